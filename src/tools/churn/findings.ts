@@ -71,7 +71,7 @@ function aboutCustomers(numbers: ChurnNumbers): Finding[] {
     lost === 0 && {
       code: 'nobody-lost',
       severity: 'note',
-      message: `None of ${plain(start)} customers left. That does not prove a churn of 0%, because with so few customers, a real rate of up to ${percent(high)} could look like this by chance.`,
+      message: `No customer left (${plain(start)} at the start). That does not prove a churn of 0%, because by chance, a real rate of up to ${percent(high)} could look like this.`,
       cure: 'Choose a longer period. Until then, lifetime and LTV without a limit have no finite value.',
     },
     lost === start && {

@@ -230,7 +230,7 @@ export function readBase64(
         'bad-base64',
         /[-_]/.test(character)
           ? `${name}= is base64url, which DKIM does not allow: it contains “${character}”.`
-          : `${name}= is not valid base64: it contains “${clip(character)}” after ${fault.index} characters.`,
+          : `${name}= is not valid base64: it contains “${clip(character)}” after ${fault.index} ${fault.index === 1 ? 'character' : 'characters'}.`,
         {position: column},
       ),
     );
@@ -276,7 +276,7 @@ function describeOther(
     case 'cut':
       return found(
         'cut-key',
-        `The key in p= is truncated: ${material.missing} octets are missing at the end.${length !== undefined && length >= STRING_OCTETS - 5 && length <= STRING_OCTETS + 1 ? ` The record has ${length} characters, which is about the limit of a single string.` : ''}`,
+        `The key in p= is truncated: ${material.missing} ${material.missing === 1 ? 'octet is' : 'octets are'} missing at the end.${length !== undefined && length >= STRING_OCTETS - 5 && length <= STRING_OCTETS + 1 ? ` The record has ${length} characters, which is about the limit of a single string.` : ''}`,
         {position},
       );
     case 'private':
@@ -370,7 +370,7 @@ function readRsa(
     problems.push(
       found(
         'trailing-octets',
-        `There are ${material.trailing} extra octets after the key.`,
+        `${material.trailing === 1 ? 'There is 1 extra octet' : `There are ${material.trailing} extra octets`} after the key.`,
         {
           position,
         },

@@ -31,7 +31,7 @@ function openDkim({selector, domain}: SigningPlace): Snippet {
   return {
     id: 'opendkim',
     label: 'OpenDKIM',
-    what: 'Creates three files. The key can be PKCS #8 or PKCS #1, and only opendkim should be able to read it.',
+    what: 'Add these lines to the three files named in the comments, and keep the rest of opendkim.conf. The key can be PKCS #8 or PKCS #1, and only opendkim should be able to read it.',
     text: [
       '# /etc/opendkim.conf',
       'KeyTable      /etc/opendkim/KeyTable',

@@ -62,7 +62,7 @@ export const gradeRules: readonly GradeRule[] = [
   },
   {
     grade: 'B',
-    says: 'Subdomains, whether they exist or not, have a milder policy than the domain.',
+    says: 'Subdomains that exist, or those that do not, have a milder policy than the domain.',
     // Below the organizational domain, sp and np of a record have no effect.
     applies: ({discovery: {parsed, policyDomain, organizationalDomain}}) =>
       parsed !== undefined &&

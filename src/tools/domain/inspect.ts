@@ -76,7 +76,7 @@ export async function inspectDomain(
     receives: !/^(?:null-mx|none)$/.test((await receiving).value?.kind ?? ''),
   });
   const hosts = async () => (await result(receiving)).hosts;
-  const servers = async () => (await hosts()).map((host) => host.name);
+  const servers = async () => (await result(receiving)).servers;
   const senders = async () =>
     (await loadSpf()).knownSenders(
       (await spfPart).value?.inspection,

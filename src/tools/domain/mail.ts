@@ -25,6 +25,8 @@ export interface Receiving {
   section: Section;
   /** The servers that were looked at, the lowest preference first. */
   hosts: readonly MailHost[];
+  /** The names of all servers, in the same order; the domain's own where it has no MX record. */
+  servers: readonly string[];
   kind: 'mx' | 'null-mx' | 'own-address' | 'none';
 }
 
@@ -77,6 +79,7 @@ export async function checkMx(
     return {
       kind: 'null-mx',
       hosts: [],
+      servers: [],
       section: section('mx', 'The domain receives no email and says so.', {
         published,
         findings: [
@@ -101,22 +104,27 @@ export async function checkMx(
     );
   }
   const names = named.map(({name}) => name);
-  const servers = names.length === 1 ? (names[0] ?? '') : `${names.length} mail servers`;
+  const [only = ''] = names;
   return {
     kind: 'mx',
     hosts,
-    section: section('mx', `Email is delivered to ${servers}.`, {
-      published,
-      findings:
-        findings.length > 0
-          ? findings
-          : [
-              found(
-                'mx-found',
-                `${domain} has ${records.length === 1 ? 'an MX record' : `${records.length} MX records`}, and ${hosts.length === 1 ? 'the server it names has' : 'every server they name has'} a public address.`,
-              ),
-            ],
-    }),
+    servers: names,
+    section: section(
+      'mx',
+      `Email is delivered to ${names.length === 1 ? only : `${names.length} mail servers`}.`,
+      {
+        published,
+        findings:
+          findings.length > 0
+            ? findings
+            : [
+                found(
+                  'mx-found',
+                  `${domain} has ${records.length === 1 ? 'an MX record' : `${records.length} MX records`}, and ${hosts.length === 1 ? 'the server it names has' : `each of the ${hosts.length < named.length ? `${hosts.length} servers that senders try first` : 'servers they name'} has`} a public address.`,
+                ),
+              ],
+      },
+    ),
   };
 }
 
@@ -193,6 +201,7 @@ async function withoutMx(
     return {
       kind: 'own-address',
       hosts: [],
+      servers: [domain],
       section: section('mx', 'There is no MX record.', {
         findings: [
           found(
@@ -212,6 +221,7 @@ async function withoutMx(
   return {
     kind: 'none',
     hosts: [],
+    servers: [],
     section: section('mx', 'The domain cannot receive email.', {
       findings: [
         (await sends())

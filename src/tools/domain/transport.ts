@@ -34,7 +34,7 @@ function idOf(now: Date): string {
 /**
  * MTA-STS: the record, and the policy file where it can be read (RFC 8461).
  *
- * @param servers names of the mail servers, the first preferred
+ * @param servers names of all mail servers, the first preferred
  * @param readPolicy missing: the file is not read
  */
 export async function checkMtaSts(

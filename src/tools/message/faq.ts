@@ -9,7 +9,7 @@ export const messageFaq: Question[] = [
   {
     question: 'Why does DKIM fail here when the recipient’s provider said pass?',
     answer:
-      'Usually because copying changed the message: text fields drop spaces at line ends, and some programs show a tidied source. Save the message as an .eml file and open that file instead, because it keeps every byte. The sender may also have replaced the key since then, because receivers check on arrival and this page checks now.',
+      'Usually because copying changed the message: text fields drop spaces at line ends, and some programs show a tidied source. Save the message as an .eml file and open that file instead, because it keeps every byte. The sender may also have replaced the key in the meantime: the recipient’s provider checked when the message arrived, but this page checks now.',
   },
   {
     question: 'How do you know which server delivered the message?',

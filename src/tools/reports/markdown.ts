@@ -52,7 +52,7 @@ export function markdownOf(summary: Summary, plan: ReportPlan): string {
     ...(moreSources.sources > 0
       ? [
           '',
-          `${number(moreSources.sources)} more sources, with ${number(moreSources.messages)} messages, are in the CSV file.`,
+          `The CSV file has ${number(moreSources.sources)} more ${moreSources.sources === 1 ? 'source' : 'sources'}, with ${number(moreSources.messages)} ${moreSources.messages === 1 ? 'message' : 'messages'}.`,
         ]
       : []),
     ...(overrides.length === 0

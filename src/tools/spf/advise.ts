@@ -57,7 +57,7 @@ function adviseEnding(terms: readonly Term[]): Problem[] {
   if (all.qualifier === '+') {
     problems.push({
       code: 'pass-all',
-      severity: 'warning',
+      severity: 'error',
       message: `“${all.text}” lets every server on the Internet send as you.`,
       cure: 'Write ~all or -all.',
       position,

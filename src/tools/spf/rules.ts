@@ -349,7 +349,7 @@ export const spfRules: readonly Rule[] = [
   },
   {
     code: 'pass-all',
-    severity: 'warning',
+    severity: 'error',
     says: 'The record ends in +all, so every server on the Internet passes.',
     cure: 'Write ~all or -all.',
     reference: rfc(7208, '5.1'),

@@ -214,7 +214,7 @@ function whyLost(node: BudgetTerm | undefined): Loss | undefined {
   switch (node?.problem?.code) {
     case 'include-without-record':
       return {
-        says: `${target} has no SPF record, which ends every check in an error`,
+        says: `${target} has no SPF record, so every check that reaches this term ends in permerror`,
         endsCheck: true,
       };
     case 'loop':

@@ -152,7 +152,7 @@ export function adviseMissing(
           code: 'wrong-place',
           severity: 'error',
           message: `There is a record at ${elsewhere}, but receivers only look at ${domain}, so it has no effect unless another record includes it.`,
-          cure: `Publish a record at ${domain}: v=spf1 include:${elsewhere} ~all.`,
+          cure: `Publish “v=spf1 include:${elsewhere} ~all” at ${domain}.`,
           reference: rfc(7208, '4.4'),
         },
       ];

@@ -180,7 +180,7 @@ export async function diagnose(
       found(
         'signature-unknown',
         ownBodyProblems.some(({severity}) => severity === 'error')
-          ? 'No signature fits, and it cannot while the body is not whole.'
+          ? 'No signature can fit, because the body is incomplete.'
           : 'No signature fits this body with this secret, and undoing the usual mistakes does not help.',
       ),
     );

@@ -412,7 +412,7 @@ describe('states', () => {
       /customers \(9\) .* with 29 customers/,
     );
     expect(said({customersStart: 50, customersLost: 0}, 'nobody-lost')).toMatch(
-      /None of 50 .* up to 7\.1%/,
+      /No customer left \(50 at the start\).* up to 7\.1%/,
     );
     expect(said({customersStart: 40, customersLost: 2}, 'few-losses')).toMatch(
       /^2 customers lost, 40 at the start.* between 1\.4% and 16\.5%/,

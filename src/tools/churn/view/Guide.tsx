@@ -63,7 +63,7 @@ export const Guide = memo(function Guide() {
       </p>
       <Example>{'15 lost ÷ 500 at the start = 3% in the month'}</Example>
       <p>
-        The 40 who joined in the meantime are in neither number. Most wrong churn rates
+        Customers who joined in the meantime are in neither number. Most wrong churn rates
         come from dividing by an average, or from counting a new customer’s quick exit as
         a loss. Trials and free plans do not belong in it either, because they have a rate
         of their own with another name.

@@ -125,17 +125,17 @@ function keptOf(records: number): string {
 const faults: Readonly<Record<XmlFaultCode, Pick<FileProblem, 'message' | 'cure'>>> = {
   dtd: {
     message:
-      'The file declares a document type (<!DOCTYPE>). Such a declaration can make a small file unpack without end, and no report needs one, so nothing of the file is counted.',
+      'The file declares a document type (<!DOCTYPE>). Such a declaration can make a small file unpack without end, and no report needs one, so nothing in the file is counted.',
     cure: 'If you know where the file comes from, delete that line and open it again.',
   },
   'too-deep': {
     message:
-      'Elements lie in each other more than 64 deep, which no report does, so nothing of the file is counted.',
+      'Elements are nested more than 64 levels deep, which no report needs, so nothing in the file is counted.',
     cure: 'Check that the file is a DMARC aggregate report.',
   },
   'long-tag': {
     message:
-      'A tag is longer than 65,536 characters, which no report has, so nothing of the file is counted.',
+      'A tag is longer than 65,536 characters, which no report has, so nothing in the file is counted.',
     cure: 'Check that the file is a DMARC aggregate report.',
   },
 };

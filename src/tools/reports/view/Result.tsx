@@ -128,7 +128,7 @@ function Head({result: {summary}}: {result: DomainResult}) {
       )}
       <p>
         {number(reports)} {reports === 1 ? 'report' : 'reports'} by {names.join(', ')}
-        {others > 0 && ` and ${number(others)} others`}
+        {others > 0 && ` and ${number(others)} ${others === 1 ? 'other' : 'others'}`}
         {from !== '' &&
           (from === to
             ? `, for ${formatDate(from)}`

@@ -140,7 +140,7 @@ describe('is there a record? (RFC 7208, 4.4 and 4.5)', () => {
     const zone: Zone = {'_spf.example.com': {TXT: ['v=spf1 mx -all']}};
     expect(await finding('wrong-place', {TXT: []}, zone)).toMatchObject({
       severity: 'error',
-      cure: 'Publish a record at example.com: v=spf1 include:_spf.example.com ~all.',
+      cure: 'Publish “v=spf1 include:_spf.example.com ~all” at example.com.',
     });
     // Where it is included it is in its place.
     expect(

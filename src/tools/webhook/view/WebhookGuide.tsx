@@ -80,7 +80,7 @@ export const WebhookGuide = memo(function WebhookGuide() {
       </p>
       <Example>
         {
-          "app.post('/hooks', express.raw({type: () => true}), (request, response) => {\n  fs.writeFileSync('body.json', request.body);\n  console.log(request.rawHeaders, new Date().toISOString());"
+          "app.post('/hooks', express.raw({type: () => true}), (request, response) => {\n  fs.writeFileSync('body.json', request.body);\n  console.log(request.rawHeaders, new Date().toISOString());\n  response.sendStatus(204);\n});"
         }
       </Example>
 
