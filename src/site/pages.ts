@@ -146,7 +146,7 @@ const LINES = {
   '/subscribe-forms/': feature(
     'Subscribe forms',
     'Audience',
-    'Signup forms with proof of consent.',
+    'Signup forms with double opt-in.',
   ),
   '/contact-profiles/': feature(
     'Contact profiles',

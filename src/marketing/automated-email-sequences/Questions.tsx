@@ -5,7 +5,7 @@ const questions: readonly Question[] = [
   {
     question: 'Do I need a developer to set up a sequence?',
     answer:
-      'Only for the API call that starts it when a user signs up, and for a second one if you want to end the sequence early. You write the emails and set the waits and conditions in the dashboard.',
+      'Only for a few API calls: your product saves each user as a contact, starts the sequence at signup, updates what your conditions check and, if you like, ends the sequence early. You write the emails and set the waits and conditions in the dashboard.',
   },
   {
     question: 'Can users unsubscribe from a sequence?',

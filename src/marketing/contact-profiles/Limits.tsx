@@ -26,7 +26,7 @@ const questions: readonly Question[] = [
   {
     question: 'Can I import contacts from another provider?',
     answer:
-      'Yes, with one API call for each user in your database. Take the status from the export of your old provider, so that people who unsubscribed there stay unsubscribed here.',
+      'Yes, with one API call for each user in your database. Save a contact as subscribed only if the person is subscribed at your old provider, and as unsubscribed if they unsubscribed, bounced or reported spam there.',
   },
   {
     question: 'Can I export my contacts?',

@@ -66,7 +66,8 @@ const better: readonly Entry[] = [
     text: (
       <>
         <code>contact.unsubscribed</code>, <code>email.complained</code> and{' '}
-        <code>email.bounced</code> don’t depend on an image, so they are reliable.
+        <code>email.bounced</code> don’t depend on an image. Only complaints are
+        incomplete, because Gmail does not report them one by one.
       </>
     ),
   },

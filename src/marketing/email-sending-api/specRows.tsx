@@ -50,7 +50,7 @@ export const specRows: readonly SpecRow[] = [
     text: (
       <>
         You can cancel an email as long as it is <code>scheduled</code>, and repeating the
-        request does no harm. Once it was sent, you get <code>409 not_cancelable</code>.
+        request does no harm. Once it is queued, you get <code>409 not_cancelable</code>.
       </>
     ),
   },

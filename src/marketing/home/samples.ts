@@ -2,8 +2,8 @@ import {SAMPLE_LANGUAGES, writeSample} from '../../api/plain';
 import {brand} from '../../site';
 
 /**
- * The call of the developers' section, `POST /emails` with a template and its
- * props, in every language of the API reference and by the same writers.
+ * The call of the developers' section, `POST /emails` with a subject and Markdown, in every
+ * language of the API reference and by the same writers.
  */
 export const samples = {
   call: Object.fromEntries(
@@ -17,8 +17,8 @@ export const samples = {
           body: {
             from: 'Acme <hello@acme.example>',
             to: 'ana@customer.example',
-            template: 'receipt',
-            props: {number: '2041', total: '€29.52'},
+            subject: 'Receipt 2041',
+            markdown: 'Thank you. Team plan, **€29.52**.',
           },
         },
         language,

@@ -127,7 +127,7 @@ export const story: readonly (Post | Change)[] = [
       day: 7,
       leaves: '17:00',
       text: 'What stays, what stops, and how to continue.',
-      unless: 'Skipped if they subscribed',
+      unless: 'Skipped if they chose a plan',
     },
   },
   {

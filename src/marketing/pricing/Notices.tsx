@@ -51,7 +51,7 @@ const notices: readonly {title: string; text: ReactNode}[] = [
     text: (
       <>
         Your emails are still sent when you exceed the volume of your plan. Each
-        additional thousand, or part of one, costs the price in the table, and the
+        additional thousand, or part of one, costs the price shown with your plan, and the
         calculator above shows when a larger plan would cost less.
       </>
     ),

@@ -25,7 +25,7 @@ export function Rivals({volume}: {volume: number}) {
     <Part
       id="rivals"
       title="What other platforms cost at your volume"
-      intro="These sums use each provider’s public price list, and every price shows the day it was checked. A price that is out of date is marked and not ranked."
+      intro="These sums use the list prices of each provider, or of a source that we name, and every price shows when it was checked. A price that is out of date is marked and not ranked."
       on="tray"
     >
       {monthly && yearly && (

@@ -7,7 +7,7 @@ export function Hero() {
   return (
     <Section first on="form" split="6fr 7fr" align="middle" className={styles.hero}>
       <Say>
-        <h1>Signup forms with proof of consent built in.</h1>
+        <h1>Signup forms with double opt-in built in.</h1>
         <p className="lead">
           A subscribe form is plain HTML for your own site, with no script. New
           subscribers confirm by email once, and every signup carries the page and the

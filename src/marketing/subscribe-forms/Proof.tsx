@@ -32,7 +32,7 @@ export function Proof({form}: {form: FormState}) {
   return (
     <Section heading="proof" on="tray" split="5fr 6fr" align="middle">
       <Say>
-        <h2 id="proof">Proof of consent for every signup</h2>
+        <h2 id="proof">How to keep proof of consent for every signup</h2>
         <p>
           The GDPR does not mention double opt-in, but says that you must be able to
           demonstrate consent if you rely on it (Article 7(1)). It also says that silence

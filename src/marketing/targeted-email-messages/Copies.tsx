@@ -13,7 +13,8 @@ const checks = [
     how: (
       <>
         Send the same body to yourself with <code>POST /emails</code> to find broken links
-        and wide images. It needs no contact, so <code>props</code> fill the placeholders.
+        and wide images. It needs no contact. If the body is a template,{' '}
+        <code>props</code> fill its placeholders, while any other body is sent as it is.
       </>
     ),
   },
@@ -21,8 +22,9 @@ const checks = [
     title: 'Send it to a group of colleagues',
     how: (
       <>
-        Create a group <code>team</code> and send the draft to it. Placeholders and the
-        unsubscribe link work as in the real message, and so do replies.
+        Create a group <code>team</code> and send it a second draft with the same content,
+        because a message can be sent only once. Placeholders and the unsubscribe link
+        work as in the real message, and so do replies.
       </>
     ),
   },

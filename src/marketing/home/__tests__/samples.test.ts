@@ -1,6 +1,7 @@
-import {brand} from '../../../site';
+import {brand, facts} from '../../../site';
 import {samples} from '../samples';
-import {readDocument} from '../../../api/build';
+import {readDocument, readSendRules, readSpec} from '../../../api/build';
+import {answerEmail} from '../../../api/plain';
 
 interface Spec {
   servers: {url: string}[];
@@ -36,9 +37,19 @@ test('the body has fields of the specification only, and all that are required',
   expect(Object.keys(body)).toEqual(expect.arrayContaining(required));
 });
 
+test('the API accepts the call', () => {
+  const document = readDocument();
+  const rules = readSendRules(document, readSpec(document, facts), facts);
+  const {title} = answerEmail(JSON.stringify(body), rules, {
+    isVerified: (domain) => domain === 'acme.example',
+    templates: {},
+    now: Date.parse('2026-11-23T12:00:00Z'),
+  });
+  expect(title).toBe('202 Accepted');
+});
+
 test.each(Object.entries(samples.call))('%s sends the same body', (_language, code) => {
-  const {props, ...fields} = body as {props: Record<string, string>};
-  for (const [name, value] of Object.entries({...fields, ...props})) {
+  for (const [name, value] of Object.entries(body)) {
     expect(code).toMatch(new RegExp(`\\b${name}\\b["']?\\s*(:|=>)\\s*["']`));
     expect(code).toContain(String(value));
   }
