@@ -52,6 +52,13 @@ function sendProblem(
     : undefined;
 }
 
+/** The refusal of a batch: the code of its first invalid email, and what is wrong with each. */
+const allOf = (first: Refusal, refusals: readonly Required<Refusal>[]): Refusal => ({
+  ...first,
+  detail: `${String(refusals.length)} emails are invalid.`,
+  errors: refusals.flatMap(({errors}) => errors),
+});
+
 /** What can be done with emails. */
 export const emailHandlers: Handlers = {
   sendEmail(call) {
@@ -67,11 +74,19 @@ export const emailHandlers: Handlers = {
     const {emails: list} = operation.body?.properties ?? {};
     const schema = list === false ? undefined : list?.items;
     const emails = body['emails'] as readonly JsonObject[];
-    for (const [index, email] of emails.entries()) {
-      const refusal = sendProblem(call, email, schema ?? {}, ['emails', index]);
-      if (refusal) {
-        return {refusal};
-      }
+    const refusals = emails.flatMap((email, index) => {
+      const problem = sendProblem(call, email, schema ?? {}, ['emails', index]);
+      // A problem of a whole email is told of its place in the batch.
+      return problem
+        ? {
+            errors: [{pointer: point('emails', index), detail: problem.detail}],
+            ...problem,
+          }
+        : [];
+    });
+    const [refusal] = refusals;
+    if (refusal) {
+      return {refusal: refusals.length > 1 ? allOf(refusal, refusals) : refusal};
     }
     const data = emails.map((email) => {
       const {id = '', status = ''} = state.emails.accept(email, mode, now);

@@ -207,6 +207,23 @@ describe('emails', () => {
     ).toHaveLength(2);
   });
 
+  test('of a batch that are invalid are all named, whatever is wrong with each', () => {
+    const {call} = mockAt();
+    const {body} = call('POST', '/emails/batch', {
+      emails: [{...EMAIL, to: 'x'}, EMAIL, {...EMAIL, from: undefined, to: 'y'}],
+    });
+    expect(body).toMatchObject({
+      status: 422,
+      code: 'invalid_recipient',
+      detail: '2 emails are invalid.',
+      errors: [
+        {pointer: '#/emails/0/to'},
+        {pointer: '#/emails/2/from'},
+        {pointer: '#/emails/2/to'},
+      ],
+    });
+  });
+
   test('that are scheduled can be moved and canceled, until they are sent', () => {
     const {call, wait} = mockAt();
     const at = (hours: number) => new Date(NOW + hours * 3_600_000).toISOString();
