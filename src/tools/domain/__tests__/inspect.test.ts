@@ -59,6 +59,7 @@ describe('the grade', () => {
     expect(await gradeOf({...without('_dmarc.example.com'), [DOMAIN]: {}})).toBe('F');
     expect(await gradeOf(without('_dmarc.example.com'))).toBe('D');
     expect(await gradeOf(withOwn({TXT: ['v=spf1 +all all foo']}))).toBe('D');
+    expect(await gradeOf(withOwn({TXT: ['v=spf1 +all']}))).toBe('D');
     expect(await gradeOf(worlds['tls-rpt-invalid']?.zone ?? {})).toBe('C');
     expect(
       await gradeOf({
@@ -259,6 +260,30 @@ describe('records to publish', () => {
       maxAge: 604_800,
       faults: [],
     });
+  });
+
+  test('MTA-STS: the file names every mail server, and the domain itself where it is one', async () => {
+    const names = Array.from({length: 7}, (_, index) => `mx${index}.example.com`);
+    const many: Zone = {
+      ...withOwn({
+        MX: names.map((exchange, index) => ({preference: index, exchange})),
+      }),
+      ...Object.fromEntries(names.map((name) => [name, {A: ['192.0.2.1']}])),
+      '_mta-sts.example.com': {},
+    };
+    const fileIn = async (zone: Zone) =>
+      parsePolicy(findingOf(await inspect({zone}), 'no-mta-sts')?.file?.text ?? '');
+    expect(await fileIn(many)).toMatchObject({mx: names, faults: []});
+    const report = await inspect({zone: many});
+    expect(findingOf(report, 'mx-found')?.message).toBe(
+      'example.com has 7 MX records, and each of the 5 servers that senders try first has a public address.',
+    );
+    expect(
+      await fileIn({
+        ...withOwn({MX: [], A: ['192.0.2.1']}),
+        '_mta-sts.example.com': {},
+      }),
+    ).toMatchObject({mx: [DOMAIN], faults: []});
   });
 
   test('forms of a TXT and of an MX record', () => {
