@@ -216,6 +216,11 @@ for (const path of pagesOfRun()) {
     expect(response?.status()).toBe(200);
     checkPolicyHeader(response);
     await checkMetadata(page, path);
+    // A busy machine lays the page out, and asks for the heading face, after it has loaded.
+    await page.evaluate(async () => {
+      document.body.getBoundingClientRect();
+      await document.fonts.ready;
+    });
     checkWeight(path, await transfers('once quiet'));
     await expect.soft(page.locator('main#main')).toHaveCount(1);
     await checkUse(page, path, violations);
