@@ -11,7 +11,7 @@ const questions: readonly Question[] = [
   {
     question: 'Can I import my existing contact list?',
     answer:
-      'Yes, if the people on it agreed to hear from you. Save each contact with an API call: as subscribed only if the person is subscribed at your old provider, and as unsubscribed if they opted out, bounced or reported spam there.',
+      'Yes, if the people on it agreed to hear from you. Save each contact with an API call. Anyone who opted out, bounced or reported spam at your old provider is saved as unsubscribed, and only the others as subscribed.',
   },
   {
     question: `Is ${brand.name} an email marketing tool for online stores?`,
