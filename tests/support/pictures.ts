@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+
 /**
  * Compares two pictures of one page. A line of text more or fewer pushes down what follows,
  * which is no fault: so rows are matched with rows, as lines are when two files are compared,
@@ -10,6 +12,15 @@ export interface Picture {
   data: Uint8Array;
   /** Pixels of a row. */
   width: number;
+}
+
+/** @param source a picture's bytes, or the path of its file */
+export async function readPicture(source: Buffer | string): Promise<Picture> {
+  const {data, info} = await sharp(source)
+    .removeAlpha()
+    .raw()
+    .toBuffer({resolveWithObject: true});
+  return {data, width: info.width};
 }
 
 /** Of 255, on average over the picture: text in another font stays below 3. */

@@ -1,11 +1,10 @@
 import path from 'node:path';
-import sharp from 'sharp';
-import {differencesOf, type Picture} from '../support/pictures';
+import {differencesOf, readPicture, type Picture} from '../support/pictures';
 
 const INK = [20, 26, 38];
 const PAPER = [248, 247, 242];
 
-/** A picture of one colour with rectangles of ink: left, top, width and height in pixels. */
+/** A picture of one color with rectangles of ink: left, top, width and height in pixels. */
 function drawn(
   width: number,
   height: number,
@@ -24,14 +23,8 @@ function drawn(
   return {data, width};
 }
 
-async function hero(): Promise<Picture> {
-  const file = path.resolve('tests/visual/tools--spf-checker.desktop.webp');
-  const {data, info} = await sharp(file)
-    .removeAlpha()
-    .raw()
-    .toBuffer({resolveWithObject: true});
-  return {data, width: info.width};
-}
+const hero = () =>
+  readPicture(path.resolve('tests/visual/tools--spf-checker.desktop.webp'));
 
 /** The same page with a number of rows more at a place, and as many fewer at the end. */
 function pushed({data, width}: Picture, at: number, rows: number): Picture {

@@ -76,7 +76,7 @@ export const emailHandlers: Handlers = {
     const emails = body['emails'] as readonly JsonObject[];
     const refusals = emails.flatMap((email, index) => {
       const problem = sendProblem(call, email, schema ?? {}, ['emails', index]);
-      // A problem of a whole email is told of its place in the batch.
+      // A problem that concerns a whole email names its place in the batch.
       return problem
         ? {
             errors: [{pointer: point('emails', index), detail: problem.detail}],

@@ -104,28 +104,32 @@ export async function checkMx(
     );
   }
   const names = named.map(({name}) => name);
-  const [only = ''] = names;
+  const place = names.length === 1 ? (names[0] ?? '') : `${names.length} mail servers`;
   return {
     kind: 'mx',
     hosts,
     servers: names,
-    section: section(
-      'mx',
-      `Email is delivered to ${names.length === 1 ? only : `${names.length} mail servers`}.`,
-      {
-        published,
-        findings:
-          findings.length > 0
-            ? findings
-            : [
-                found(
-                  'mx-found',
-                  `${domain} has ${records.length === 1 ? 'an MX record' : `${records.length} MX records`}, and ${hosts.length === 1 ? 'the server it names has' : `each of the ${hosts.length < named.length ? `${hosts.length} servers that senders try first` : 'servers they name'} has`} a public address.`,
-                ),
-              ],
-      },
-    ),
+    section: section('mx', `Email is delivered to ${place}.`, {
+      published,
+      findings:
+        findings.length > 0
+          ? findings
+          : [
+              found(
+                'mx-found',
+                `${domain} has ${records.length === 1 ? 'an MX record' : `${records.length} MX records`}, and ${lookedAt(hosts.length, names.length)} a public address.`,
+              ),
+            ],
+    }),
   };
+}
+
+/** How many of the named servers a sentence is about, up to its verb. */
+function lookedAt(count: number, named: number): string {
+  if (count < named) {
+    return `each of the ${count} servers that senders try first has`;
+  }
+  return count === 1 ? 'the server it names has' : 'every server they name has';
 }
 
 async function lookAt(

@@ -86,7 +86,7 @@ function dmarcFindings({dmarc, fromDomain = '', spf, signatures}: Inspected): Pr
           ? found(
               'dmarc-fail',
               `DMARC fails for ${fromDomain}. What passes (${listed(passes)}) is not aligned with that domain.`,
-              `Let the service that sends the message sign it with d=${fromDomain}, or, unless its DMARC record has aspf=s, use a bounce address at ${dmarc.discovery.organizationalDomain} or one of its subdomains.`,
+              `Let the service that sends the message sign it with d=${fromDomain}, or, unless the DMARC record has aspf=s, use a bounce address at ${dmarc.discovery.organizationalDomain} or one of its subdomains.`,
             )
           : found(
               'dmarc-fail',

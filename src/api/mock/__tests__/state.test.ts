@@ -167,6 +167,10 @@ describe('emails', () => {
     const live = {authorization: `Bearer ${rules.keyPrefix}_live_a`};
     const email = {...EMAIL, from: 'a@new.example'};
     expect(call('POST', '/emails', email, live).body['code']).toBe('domain_not_verified');
+    expect(call('POST', '/emails/batch', {emails: [email]}, live).body).toMatchObject({
+      code: 'domain_not_verified',
+      errors: [{pointer: '#/emails/0'}],
+    });
     call('POST', '/domains', {name: 'new.example'}, live);
     call('POST', '/domains/new.example/verify', undefined, live);
     expect(call('POST', '/emails', email, live).status).toBe(202);
