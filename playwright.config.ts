@@ -5,9 +5,8 @@ import {BROWSER_ARGS, findBrowser} from './tests/support/browser';
 export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
-  // Tests wait for timers and the network: one more than there are cores keeps all of them
-  // busy. Each has a browser of its own, some 300 MB.
-  workers: Math.min(availableParallelism() + 1, 9),
+  // One for each core, for a browser alone uses several. Each takes some 300 MB.
+  workers: Math.min(availableParallelism(), 8),
   // Times are never asserted: these are for tests that hang.
   timeout: 300_000,
   expect: {timeout: 15_000},

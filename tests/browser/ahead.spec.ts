@@ -4,7 +4,14 @@ import type {AddressInfo} from 'node:net';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {ensureBrowser} from '../support/browser';
 import {startCountedServer, type CountedServer} from '../support/countedServer';
-import {boot, expect, KINDS, origin, test, titleOf} from '../support/site';
+import {
+  boot,
+  expect,
+  KINDS,
+  origin,
+  isolatedTest as test,
+  titleOf,
+} from '../support/site';
 import {kilobytes} from '../support/transfers';
 
 const DOCS = KINDS.docs.path;

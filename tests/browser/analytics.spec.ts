@@ -6,7 +6,7 @@ import {countLoads, nudge} from '../support/failing';
 import {serveMonitored, type MonitoredSite} from '../support/monitored';
 import {receivePlausible, type PlausibleReceiver} from '../support/receivers';
 import {samplesOf} from '../support/scope';
-import {boot, expect, KINDS, test} from '../support/site';
+import {boot, expect, KINDS, isolatedTest as test} from '../support/site';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const DOCS = KINDS.docs.path;

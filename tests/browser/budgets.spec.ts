@@ -2,7 +2,7 @@ import type {BrowserContext, Page, Route} from '@playwright/test';
 import {gzipSync} from 'node:zlib';
 import {pathsOfKind} from '../../src/site';
 import {askResolver, startDohServer, type DohZone} from '../support/dohServer';
-import {boot, expect, KINDS, test} from '../support/site';
+import {boot, expect, KINDS, isolatedTest as test} from '../support/site';
 import {kilobytes, record, total} from '../support/transfers';
 
 // React leaves the text of the first two as it was built. The third has parts in its text that

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {accessibilityFaults} from '../support/axe';
-import {boot, booted, expect, origin, test} from '../support/site';
+import {boot, booted, expect, origin, isolatedTest as test} from '../support/site';
 
 const PATH = '/no-code-email-editor/';
 const email = (page: Page) => page.frameLocator('iframe[title="The email"]');

@@ -11,7 +11,14 @@ import {
   panel,
 } from '../support/failing';
 import {holdScripts} from '../support/holdScripts';
-import {boot, booted, expect, KINDS, test, titleOf} from '../support/site';
+import {
+  boot,
+  booted,
+  expect,
+  KINDS,
+  isolatedTest as test,
+  titleOf,
+} from '../support/site';
 
 const DOCS = KINDS.docs.path;
 

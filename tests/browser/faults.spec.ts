@@ -13,7 +13,7 @@ import type {Page} from '@playwright/test';
 import {takeAssets} from '../../deploy/keepAssets';
 import {nginxBinary, startNginx, type Host} from '../hosting/nginx';
 import {countLoads, fatal, follow, nudge, ownAssets} from '../support/failing';
-import {boot, expect, KINDS, test, titleOf} from '../support/site';
+import {boot, expect, KINDS, isolatedTest as test, titleOf} from '../support/site';
 
 const DOCS = KINDS.docs.path;
 

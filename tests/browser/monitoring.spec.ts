@@ -4,7 +4,15 @@ import {countLoads, follow, nudge, ownAssets} from '../support/failing';
 import {serveMonitored, type MonitoredSite} from '../support/monitored';
 import {runScript} from '../support/plant';
 import {receiveReports, type ReportReceiver} from '../support/receivers';
-import {approachApp, boot, booted, expect, KINDS, test, titleOf} from '../support/site';
+import {
+  approachApp,
+  boot,
+  booted,
+  expect,
+  KINDS,
+  isolatedTest as test,
+  titleOf,
+} from '../support/site';
 
 const DOCS = KINDS.docs.path;
 const TOOL = '/tools/spf-checker/';

@@ -1,7 +1,14 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import type {Locator} from '@playwright/test';
 import sharp from 'sharp';
-import {allPages, approachApp, boot, expect, KINDS, test} from '../support/site';
+import {
+  allPages,
+  approachApp,
+  boot,
+  expect,
+  KINDS,
+  isolatedTest as test,
+} from '../support/site';
 
 const ARTICLE = KINDS.article.path;
 const cover = 'article img';

@@ -10,7 +10,7 @@ import {serveMonitored, type MonitoredSite} from '../support/monitored';
 import {runScript} from '../support/plant';
 import {watchViolations} from '../support/policy';
 import {samplesOf} from '../support/scope';
-import {allPages, boot, expect, KINDS, test} from '../support/site';
+import {allPages, boot, expect, KINDS, isolatedTest as test} from '../support/site';
 
 const OWN_PICTURES = 'https://pictures.example';
 const ALGOLIA = {appId: 'app', searchKey: 'key', index: 'docs'};

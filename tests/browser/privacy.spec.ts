@@ -1,5 +1,5 @@
 import type {BrowserContext, Page} from '@playwright/test';
-import {boot, expect, KINDS, origin, test} from '../support/site';
+import {boot, expect, KINDS, origin, isolatedTest as test} from '../support/site';
 
 /** Everything a browser would keep of a visit. */
 async function kept(page: Page, context: BrowserContext) {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {accessibilityFaults} from '../support/axe';
-import {boot, booted, expect, origin, test} from '../support/site';
+import {boot, booted, expect, origin, isolatedTest as test} from '../support/site';
 
 const PATH = '/subscribe-forms/';
 async function open(page: Page, hash = ''): Promise<void> {

@@ -4,10 +4,10 @@ import type {AddressInfo} from 'node:net';
 import type {Locator, Page, Request} from '@playwright/test';
 import sharp from 'sharp';
 import {serveCms} from '../../src/cms/build';
-import {expect, test as base} from './site';
+import {expect, isolatedTest} from './site';
 
 /** Tests whose addresses are those of a CMS that is served for them. */
-export const test = base.extend<object, {cms: string}>({
+export const test = isolatedTest.extend<object, {cms: string}>({
   cms: [
     async ({}, provide) => {
       const server = await serveCms(process.cwd(), 0);

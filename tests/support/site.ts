@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {test as base, type Page} from '@playwright/test';
+import {test as base, type BrowserContext, type Page} from '@playwright/test';
 import {isLaidOut} from './laidOut';
 import {chosenPages} from './scope';
 
@@ -65,8 +65,12 @@ export async function booted(page: Page): Promise<void> {
   await page.waitForFunction(isLaidOut);
 }
 
-/** Tests whose page fails them when it writes an error or warning to its console. */
-export const test = base.extend<{messages: string[]}>({
+/**
+ * Tests whose page fails them when it writes an error or warning to its console. Each has a
+ * context of its own, as Playwright does it: for what listens to a context, or measures what
+ * a first visit fetches.
+ */
+export const isolatedTest = base.extend<{messages: string[]}>({
   messages: [
     async ({page}, provide) => {
       const messages: string[] = [];
@@ -83,6 +87,70 @@ export const test = base.extend<{messages: string[]}>({
 
   baseURL: async ({}, provide) => {
     await provide(origin());
+  },
+});
+
+/** A context of several tests. */
+interface Shared {
+  context: BrowserContext;
+  /** As long as one tab is open, the process of all of them lives. */
+  holder: Page;
+}
+
+/** What a test leaves in a context, apart from its cache. */
+async function clear({context, holder}: Shared): Promise<void> {
+  const tabs = context.pages().filter((page) => page !== holder);
+  await Promise.all(tabs.map((page) => page.close()));
+  await context.unrouteAll();
+  await context.setOffline(false);
+  await context.clearPermissions();
+  await context.clearCookies();
+  const session = await context.newCDPSession(holder);
+  await session.send('Storage.clearDataForOrigin', {
+    origin: origin(),
+    storageTypes: 'local_storage,indexeddb,service_workers,cache_storage',
+  });
+  await session.detach();
+}
+
+/**
+ * The same, each in a new tab of a context that the tests of a worker share: a page takes
+ * twice as long in a context of its own, for that starts a process and compiles every script.
+ * Between two tests tabs, routes, storage, cookies and permissions go, and the cache stays.
+ */
+export const test = isolatedTest.extend<object, {shared: Shared}>({
+  shared: [
+    async ({browser}, provide) => {
+      const context = await browser.newContext({baseURL: origin()});
+      await provide({context, holder: await context.newPage()});
+      await context.close();
+    },
+    {scope: 'worker'},
+  ],
+
+  context: async (
+    {browser, shared, javaScriptEnabled, hasTouch, timezoneId},
+    provide,
+  ) => {
+    // These cannot be changed in a context that is there.
+    if (!javaScriptEnabled || hasTouch || timezoneId) {
+      const context = await browser.newContext();
+      await provide(context);
+      await context.close();
+      return;
+    }
+    await provide(shared.context);
+    await clear(shared);
+  },
+
+  page: async ({context, viewport, colorScheme, contextOptions}, provide) => {
+    const page = await context.newPage();
+    if (viewport) {
+      await page.setViewportSize(viewport);
+    }
+    const {reducedMotion} = contextOptions;
+    await page.emulateMedia({colorScheme, ...(reducedMotion && {reducedMotion})});
+    await provide(page);
   },
 });
 

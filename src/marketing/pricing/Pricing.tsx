@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useDeferredValue, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {useVolume} from '../../tools/volume/view';
 import {Inside} from './Inside';
@@ -13,9 +13,26 @@ import {TariffTable} from './TariffTable';
 /** Emails a month that the calculator begins with. */
 const FIRST = 62_000;
 
+// What no volume changes. React does not render an element again that it has seen.
+const BEFORE_RIVALS = (
+  <>
+    <TariffTable />
+    <Inside />
+    <Notices />
+  </>
+);
+const AFTER_RIVALS = (
+  <>
+    <Questions />
+    <LastCall />
+  </>
+);
+
 /** Pricing: a calculator, then prices by volume, what plans contain, billing, and rivals. */
 export function Pricing() {
   const field = useVolume(FIRST);
+  // Far below the slider, which must not wait for it.
+  const volumeOfRivals = useDeferredValue(field.volume);
   const [printed, setPrinted] = useState<PrintedQuote>();
 
   function printQuote(quote: PrintedQuote) {
@@ -36,12 +53,9 @@ export function Pricing() {
   return (
     <>
       <Scale field={field} onPrint={printQuote} />
-      <TariffTable />
-      <Inside />
-      <Notices />
-      <Rivals volume={field.volume} />
-      <Questions />
-      <LastCall />
+      {BEFORE_RIVALS}
+      <Rivals volume={volumeOfRivals} />
+      {AFTER_RIVALS}
       {printed && <QuoteSheet {...printed} />}
     </>
   );

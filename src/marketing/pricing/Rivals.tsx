@@ -1,3 +1,4 @@
+import {memo} from 'react';
 import {CostBars, CostPrices, offers} from '../../articles';
 import {brand} from '../../site';
 import {plain} from '../../tools/number';
@@ -18,7 +19,7 @@ const RIVALS = [
 ];
 
 /** What the same volume costs elsewhere, from the figures of the articles. */
-export function Rivals({volume}: {volume: number}) {
+export const Rivals = memo(function Rivals({volume}: {volume: number}) {
   const [monthly] = quoteAll(plans, volume, 'month', yearlyMonths);
   const [yearly] = quoteAll(plans, volume, 'year', yearlyMonths);
   return (
@@ -47,4 +48,4 @@ export function Rivals({volume}: {volume: number}) {
       </Footnote>
     </Part>
   );
-}
+});
