@@ -32,6 +32,8 @@ export default {
     '^@generated/articles/default/build-day\\.json$':
       '<rootDir>/tests/support/buildDay.ts',
     // What Docusaurus gives to every page; a test that needs other values mocks it.
+    '^@docusaurus/Link$': '<rootDir>/tests/support/link.ts',
+    '^@docusaurus/useBrokenLinks$': '<rootDir>/tests/support/brokenLinks.ts',
     '^@docusaurus/router$': '<rootDir>/tests/support/router.ts',
     '^@docusaurus/Translate$': '<rootDir>/tests/support/translation.tsx',
     '^@docusaurus/useGlobalData$': '<rootDir>/tests/support/globalData.ts',

@@ -45,9 +45,15 @@ const unescaped = (text: string) =>
     .replace(/&quot;/g, '"')
     .replace(/&#(?:x27|39);/g, "'")
     .replace(/&amp;/g, '&');
-const segmenter = new Intl.Segmenter('en');
+let segmenter: Intl.Segmenter | undefined;
 /** As readers count: an emoji is one. */
-const charactersOf = (text: string) => [...segmenter.segment(text)].length;
+function charactersOf(text: string): number {
+  if (/^[ -~]*$/.test(text)) {
+    return text.length;
+  }
+  segmenter ??= new Intl.Segmenter('en');
+  return [...segmenter.segment(text)].length;
+}
 
 interface Link {
   address: string;

@@ -6,7 +6,7 @@ export {CodeText} from './CodeText';
 export {codeButton, copied, CopyButton, copyFrame, CopyText} from './CopyButton';
 export {EmailFrame} from './EmailFrame';
 export {elements} from './elements';
-export {formatDate, isoDate} from './formatDate';
+export {formatDate, formatShortDate, isoDate} from './formatDate';
 export {Hint, type HintKind} from './Hint';
 export {InlineText} from './InlineText';
 export {Need} from './Need';

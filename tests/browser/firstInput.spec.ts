@@ -2,7 +2,14 @@ import {readFileSync} from 'node:fs';
 import type {ElementHandle, Locator, Page} from '@playwright/test';
 import {holdScripts} from '../support/holdScripts';
 import {isExhaustive, samplesOf} from '../support/scope';
-import {allPages, boot, booted, expect, KINDS, test} from '../support/site';
+import {
+  allPages,
+  boot,
+  booted,
+  expect,
+  KINDS,
+  isolatedTest as test,
+} from '../support/site';
 
 /** A point on a control, as shares of its box. */
 async function pointOn(control: Locator, across: number): Promise<[number, number]> {

@@ -11,7 +11,7 @@ import {templates} from '../../src/emails/templates';
 import type {Values} from '../../src/emails/types';
 import {pathsOfKind} from '../../src/site';
 import {allowClipboard, clipboardHtml, clipboardText} from '../support/clipboard';
-import {boot, booted, expect, test} from '../support/site';
+import {boot, booted, expect, isolatedTest as test} from '../support/site';
 
 const GALLERY = '/transactional-email-templates/';
 const RESET = `${GALLERY}password-reset/`;

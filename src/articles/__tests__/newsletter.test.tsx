@@ -8,7 +8,6 @@ jest.mock(
   () => () => ({siteConfig: {customFields: {newsletterUrl: mockUrl}}}),
   {virtual: true},
 );
-jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
 jest.mock('../../ui', () => ({Button: 'button'}));
 
 const html = () => renderToStaticMarkup(<Newsletter path="/articles/" />);

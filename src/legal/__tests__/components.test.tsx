@@ -7,8 +7,6 @@ import {securityMeasures} from '../securityMeasures';
 import {SERVICES, servicesInUse} from '../services';
 import {SubProcessors} from '../SubProcessors';
 
-jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
-jest.mock('@docusaurus/useBrokenLinks', () => () => ({}), {virtual: true});
 jest.mock('../../reading', () => jest.requireActual<object>('../../reading/elements'));
 jest.mock('../../ui', () => jest.requireActual<object>('../../ui/SampleMark'));
 

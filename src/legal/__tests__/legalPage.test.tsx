@@ -2,7 +2,6 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import type {ContentPage} from '../../content';
 import {LegalPage} from '../LegalPage';
 
-jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
 jest.mock(
   '@docusaurus/useDocusaurusContext',
   () => () => ({siteConfig: {url: 'https://www.acme.example'}}),

@@ -17,8 +17,6 @@ export interface PrintedQuote {
   day: Date;
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long'});
-
 /** The sheet of paper: on the screen it is never seen. */
 export function QuoteSheet({quote, volume, link, day}: PrintedQuote) {
   const {plan, sum, period} = quote;
@@ -36,7 +34,8 @@ export function QuoteSheet({quote, volume, link, day}: PrintedQuote) {
     <section className={styles.sheet} data-quote="">
       <h2>{brand.name} price quote</h2>
       <p>
-        {DAY.format(day)}. VAT is added where it is due.
+        {day.toLocaleDateString('en-GB', {dateStyle: 'long'})}. VAT is added where it is
+        due.
         {!isConfirmed &&
           ' Prices and limits are not final yet, so this quote is not an offer.'}
       </p>

@@ -1,5 +1,5 @@
 import type {PricePlan} from '../../site';
-import {plain} from '../../tools/number';
+import {cents, plain} from '../../tools/number';
 
 /** How a plan is billed: each month, or a year in advance. */
 export type Period = 'month' | 'year';
@@ -22,21 +22,14 @@ export interface Quote {
   sum: string;
 }
 
-const EUROS = new Intl.NumberFormat('en-IE', {style: 'currency', currency: 'EUR'});
-const WHOLE_EUROS = new Intl.NumberFormat('en-IE', {
-  style: 'currency',
-  currency: 'EUR',
-  maximumFractionDigits: 0,
-});
-
 /** `€1,234.50` */
 export function euros(amount: number): string {
-  return EUROS.format(amount);
+  return `€${cents(amount)}`;
 }
 
 /** As on a stamp: `€49`, but `€0.90`. */
 export function faceValue(amount: number): string {
-  return Number.isInteger(amount) ? WHOLE_EUROS.format(amount) : euros(amount);
+  return Number.isInteger(amount) ? `€${plain(amount)}` : euros(amount);
 }
 
 /**

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {formatDate, isoDate} from '../formatDate';
+import {formatDate, formatShortDate, isoDate} from '../formatDate';
 
 const LAST = '2026-02-28T23:59:59.999Z';
 const FIRST = '2026-03-01T00:00:00.000Z';
@@ -13,6 +13,18 @@ it.each([
 ])('%s is %s', (moment, words, iso) => {
   expect(formatDate(moment)).toBe(words);
   expect(isoDate(moment)).toBe(iso);
+});
+
+it.each([
+  ['2026-11-21', '21 Nov 2026'],
+  ['2026-05-01', '1 May 2026'],
+  ['2026-09-30', '30 Sep 2026'],
+])('%s is %s where there is little room', (date, words) => {
+  expect(formatShortDate(date)).toBe(words);
+});
+
+it('refuses what is no date', () => {
+  expect(() => formatDate('soon')).toThrow('"soon" is no date.');
 });
 
 it('both say the same day, wherever the machine stands', () => {

@@ -3,7 +3,6 @@ import {SequencePlan} from '../SequencePlan';
 import {sequenceDays} from '../sequenceDays';
 
 // A link of the text is a link of Docusaurus; outside the site a plain one does.
-jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
 
 describe('sequenceDays', () => {
   it('adds the waits up', () => {

@@ -2,18 +2,47 @@
  * How numbers are printed. One locale, because the text around them is English, and so
  * that the page a server has made and the page React makes are the same.
  */
-const DIGITS = new Map<string, Intl.NumberFormat>();
 
-function formatter(least: number, most: number): Intl.NumberFormat {
-  const key = `${least} ${most}`;
-  const known =
-    DIGITS.get(key) ??
-    new Intl.NumberFormat('en', {
+/**
+ * The digits of an amount, rounded half up: `1234.5` with two digits is `1,234.50`.
+ *
+ * `Intl.NumberFormat` says the same, but its first use holds a phone for a tenth of a second
+ * (it loads the browser's locale data), and that would be while the page starts. So it is
+ * left what is too large to be counted exactly.
+ *
+ * @param amount 0 or more, or not finite
+ * @param least digits behind the point, zeros if need be
+ * @param most digits behind the point, `least` or more
+ */
+function digitsOf(amount: number, least: number, most: number): string {
+  // Shifts the decimal digits that the number is printed with: 1.005 times 100 is 100.49….
+  const [mantissa = '', exponent = '0'] = String(amount).split('e');
+  const units = Math.round(Number(`${mantissa}e${Number(exponent) + most}`));
+  if (!Number.isSafeInteger(units)) {
+    return amount.toLocaleString('en', {
       minimumFractionDigits: least,
       maximumFractionDigits: most,
     });
-  DIGITS.set(key, known);
-  return known;
+  }
+  const digits = String(units).padStart(most + 1, '0');
+  const point = digits.length - most;
+  const whole = digits.slice(0, point).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const needed = digits.slice(point, point + least);
+  const optional = digits.slice(point + least).replace(/0+$/, '');
+  const fraction = needed + optional;
+  return fraction ? `${whole}.${fraction}` : whole;
+}
+
+/**
+ * A number with a real minus sign and commas between thousands.
+ *
+ * @param least digits behind the point, zeros if need be
+ * @param most digits behind the point, `least` or more
+ */
+function print(value: number, least: number, most: number): string {
+  const text = digitsOf(Math.abs(value), least, most);
+  // What rounds to nothing has no sign.
+  return value < 0 && /[^0.]/.test(text) ? `−${text}` : text;
 }
 
 /** `1,234.5`: at most `most` digits behind the point, a real minus sign. */
@@ -21,10 +50,9 @@ export function plain(value: number, most = 1): string {
   return print(value, 0, most);
 }
 
-function print(value: number, least: number, most: number): string {
-  const text = formatter(least, most).format(value);
-  // What rounds to nothing has no sign.
-  return /^-[0.,]*$/.test(text) ? text.slice(1) : text.replace('-', '−');
+/** `1,234.50`: to the cent, however round it is. */
+export function cents(amount: number): string {
+  return print(amount, 2, 2);
 }
 
 /**
@@ -38,7 +66,7 @@ export function percent(share: number, digits = 1): string {
 /** An amount: cents below 100, whole units above. No currency: it is the visitor's own. */
 export function money(amount: number): string {
   return Math.abs(amount) < 100 && !Number.isInteger(amount)
-    ? print(amount, 2, 2)
+    ? cents(amount)
     : print(amount, 0, 0);
 }
 

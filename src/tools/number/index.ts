@@ -1,4 +1,4 @@
-export {money, months, percent, plain} from './format';
+export {cents, money, months, percent, plain} from './format';
 export {
   MAX_NUMBER_LENGTH,
   readNumber,

@@ -16,7 +16,8 @@ interface Compared {
   Sights: Awaited<ReturnType<typeof loadCompare>>['Sights'];
 }
 
-const names = new Intl.ListFormat('en-GB').format(dohServers.map(({name}) => name));
+const resolvers = () =>
+  new Intl.ListFormat('en-GB').format(dohServers.map(({name}) => name));
 
 /**
  * Asks the built-in resolvers for one record each, once a button is pressed: a record that
@@ -38,8 +39,8 @@ export function CompareResolvers({
       <h3 id={`${id}title`}>Compare several resolvers</h3>
       <p>
         If you have just changed the record, a resolver may return the old one until its
-        TTL expires. This queries {names} for <code>{name}</code>, so you see which of
-        them still does.
+        TTL expires. This queries {resolvers()} for <code>{name}</code>, so you see which
+        of them still does.
       </p>
       <div className={styles.form}>
         <Button
@@ -70,7 +71,7 @@ export function CompareResolvers({
         )}
       </div>
       <div role="status">
-        {task.phase === 'asking' && <p>Asking {names} …</p>}
+        {task.phase === 'asking' && <p>Asking {resolvers()} …</p>}
         {task.phase === 'cancelled' && <p>Canceled.</p>}
         {task.phase === 'failed' && (
           <Said tone="bad">

@@ -1,16 +1,10 @@
 import Link from '@docusaurus/Link';
+import {formatShortDate} from '../../../reading';
 import {Fold} from '../../../ui';
 import {figureOf, type Figure} from '../../figures';
 import {buildDay} from '../../figures/buildDay';
 import styles from './ClaimLedger.module.css';
 import {claimsOf, stateOf, type ClaimState} from './claims';
-
-const DAY = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 const WORDS: Readonly<Record<ClaimState, string>> = {
   holds: 'Holds',
@@ -21,8 +15,7 @@ const WORDS: Readonly<Record<ClaimState, string>> = {
 function Basis({figure: {id, value, checkedOn}}: {figure: Figure}) {
   return (
     <li>
-      <Link to={`/editorial/#${id}`}>{value}</Link>, read{' '}
-      {DAY.format(new Date(checkedOn))}
+      <Link to={`/editorial/#${id}`}>{value}</Link>, read {formatShortDate(checkedOn)}
     </li>
   );
 }

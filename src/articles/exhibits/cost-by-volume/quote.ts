@@ -1,17 +1,15 @@
+import {cents, plain} from '../../../tools/number';
 import {figureOf} from '../../figures';
 import type {Offer, Plan, Quote, Rate} from './types';
 
-const DOLLARS = new Intl.NumberFormat('en-US', {style: 'currency', currency: 'USD'});
-const COUNT = new Intl.NumberFormat('en-US', {maximumFractionDigits: 3});
-
 /** `$1,234.50` */
 export function dollars(amount: number): string {
-  return DOLLARS.format(amount);
+  return `$${cents(amount)}`;
 }
 
 /** `1,234` */
 export function count(emails: number): string {
-  return COUNT.format(emails);
+  return plain(emails, 3);
 }
 
 /** @throws {RangeError} when the figure is missing or has no amount, which stops the build */

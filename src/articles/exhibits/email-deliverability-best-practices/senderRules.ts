@@ -1,4 +1,4 @@
-import type {NumberSpec} from '../../../tools/number';
+import {plain, type NumberSpec} from '../../../tools/number';
 import {figureOf} from '../../figures';
 
 /** Messages a day at which a mailbox provider counts a sender as a bulk sender. */
@@ -60,14 +60,12 @@ export function bulkRule(sender: Sender): BulkAnswer {
   return {verdicts, demands: demandsOf(sender, verdicts)};
 }
 
-const number = new Intl.NumberFormat('en');
-
 function gmailVerdict({volumes: {root, subdomains}, before}: Sender): Verdict {
   const sum = root + subdomains;
   const counted =
     subdomains > 0
-      ? `${number.format(root)} + ${number.format(subdomains)} = ${number.format(sum)}. Subdomains count with their main domain.`
-      : `${number.format(sum)} a day.`;
+      ? `${plain(root)} + ${plain(subdomains)} = ${plain(sum)}. Subdomains count with their main domain.`
+      : `${plain(sum)} a day.`;
   if (before) {
     return {
       bulk: 'yes',
@@ -86,7 +84,7 @@ function gmailVerdict({volumes: {root, subdomains}, before}: Sender): Verdict {
 }
 
 function outlookVerdict({volumes: {outlook}}: Sender): Verdict {
-  const counted = `${number.format(outlook)} a day.`;
+  const counted = `${plain(outlook)} a day.`;
   if (outlook > LINES.outlook) {
     return {bulk: 'yes', why: counted};
   }

@@ -4,9 +4,6 @@ import {isReal, reviewedService, shown, usesOf} from '../standing';
 import {mailOf} from '../sendMail';
 import {Wall} from '../Wall';
 
-jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: () => undefined}), {
-  virtual: true,
-});
 jest.mock('../../../reading', () => ({formatDate: (date: string) => date}));
 jest.mock('../../../ui', () => ({
   ...jest.requireActual<object>('../../../ui/ChoiceRow'),

@@ -2,9 +2,6 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {CellTable} from '../CellTable';
 import {Part} from '../Part';
 
-jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: () => undefined}), {
-  virtual: true,
-});
 jest.mock('../../../ui', () => ({
   ...jest.requireActual<object>('../../../ui/Layout'),
   Kix: () => null,

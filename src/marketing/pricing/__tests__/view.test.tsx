@@ -12,16 +12,16 @@ import {TariffTable} from '../TariffTable';
 jest.mock('../../../chrome', () => ({
   TrialLink: ({children}: {children: string}) => <a href="/trial">{children}</a>,
 }));
-jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: () => undefined}), {
-  virtual: true,
-});
 jest.mock(
   '@docusaurus/Link',
   () =>
     ({to, children}: {to: string; children: string}) => <a href={to}>{children}</a>,
   {virtual: true},
 );
-jest.mock('../../../reading', () => ({CopyButton: () => null}));
+jest.mock('../../../reading', () => ({
+  ...jest.requireActual<object>('../../../reading/formatDate'),
+  CopyButton: () => null,
+}));
 jest.mock('../../../articles', () =>
   jest.requireActual<object>('../../../articles/exhibits/cost-by-volume'),
 );

@@ -12,9 +12,6 @@ import {aMonth, aYear, billingOf, roundingOf, yearTotal} from '../words';
 jest.mock('../../../chrome', () => ({
   TrialLink: ({children}: {children: string}) => <a href="/trial">{children}</a>,
 }));
-jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: () => undefined}), {
-  virtual: true,
-});
 jest.mock(
   '@docusaurus/Link',
   () =>

@@ -4,8 +4,6 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {StrikeList} from '..';
 import {NEEDS, platforms} from '../platforms';
 
-jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
-
 const css = readFileSync(path.join(__dirname, '../StrikeList.module.css'), 'utf8');
 
 const rowOf = (id: string) =>

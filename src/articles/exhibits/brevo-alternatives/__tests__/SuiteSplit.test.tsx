@@ -3,8 +3,6 @@ import {brand} from '../../../../site';
 import {SuiteSplit} from '..';
 import {parts, TICKED} from '../parts';
 
-jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
-
 const html = () => renderToStaticMarkup(<SuiteSplit />);
 
 test('what is covered has a page to read on, what is not has none of ours', () => {

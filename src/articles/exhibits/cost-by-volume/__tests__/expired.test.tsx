@@ -4,7 +4,6 @@ import type * as registry from '../../../figures';
 import {rank} from '../rank';
 import type {Offer} from '../types';
 
-jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
 jest.mock('@docusaurus/Head', () => 'head', {virtual: true});
 jest.mock('@docusaurus/useDocusaurusContext', () => ({}), {virtual: true});
 

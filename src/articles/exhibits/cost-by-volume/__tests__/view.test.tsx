@@ -2,7 +2,6 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {CostByVolume} from '../CostByVolume';
 import {offers} from '..';
 
-jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
 jest.mock('@docusaurus/Head', () => 'head', {virtual: true});
 jest.mock('@docusaurus/useDocusaurusContext', () => ({}), {virtual: true});
 

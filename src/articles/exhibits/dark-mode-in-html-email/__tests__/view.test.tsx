@@ -4,14 +4,12 @@ import {ClientTable} from '../ClientTable';
 import {designs} from '../designs';
 import {InversionTable} from '../InversionTable';
 
-jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
 // The room's index brings the whole page's head with it.
 jest.mock('../../../../ui', () => ({
   Table: 'table',
   ...jest.requireActual<object>('../../../../ui/Button'),
   Fold: 'div',
 }));
-jest.mock('@docusaurus/useBrokenLinks', () => () => ({}), {virtual: true});
 
 test('without JavaScript all designs are there, with the contrast that is left', () => {
   const html = renderToStaticMarkup(<InversionTable />);

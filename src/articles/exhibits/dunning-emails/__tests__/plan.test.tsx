@@ -6,7 +6,6 @@ import {DECLINES, planFor, readDay, type Decline} from '../plan';
 jest.mock('../../../../chrome', () => ({}));
 jest.mock('../../../../metadata', () => ({JsonLd: () => null}));
 jest.mock('../../../../reading', () => ({elements: {}}));
-jest.mock('@docusaurus/Link', () => ({__esModule: true, default: 'a'}), {virtual: true});
 
 const planOf = (decline: Decline, day: string) =>
   planFor(decline, readDay(day) ?? new Date(NaN));

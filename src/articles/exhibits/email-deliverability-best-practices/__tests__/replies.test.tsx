@@ -3,7 +3,6 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {bounceRows, readReply, resultRows} from '../replies';
 import {ReplyTables} from '../ReplyTables';
 
-jest.mock('@docusaurus/Link', () => ({__esModule: true, default: 'a'}), {virtual: true});
 jest.mock('../../../../ui', () => ({Fold: 'div'}));
 jest.mock('../../../../reading', () => ({
   elements: {table: 'table'},

@@ -3,7 +3,6 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {BlockMeter} from '..';
 import {billOf, MOST, VOLUMES} from '../blocks';
 
-jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
 jest.mock('@docusaurus/Head', () => 'head', {virtual: true});
 jest.mock('@docusaurus/useDocusaurusContext', () => ({}), {virtual: true});
 

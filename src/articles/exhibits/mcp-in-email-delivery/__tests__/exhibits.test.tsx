@@ -5,7 +5,6 @@ import {scopes} from '../scopes';
 import {readDocument} from '../../../../api/build';
 
 jest.mock('../../../../metadata', () => ({JsonLd: () => null}));
-jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
 
 const {paths} = readDocument() as unknown as {
   paths: Record<string, Record<string, Operation>>;

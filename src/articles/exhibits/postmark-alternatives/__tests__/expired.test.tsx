@@ -3,7 +3,6 @@ import {LogKeepers} from '..';
 import type * as registry from '../../../figures';
 import {KEEPERS, QUESTIONS} from '../retention';
 
-jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
 jest.mock('@docusaurus/Head', () => 'head', {virtual: true});
 jest.mock('@docusaurus/useDocusaurusContext', () => ({}), {virtual: true});
 

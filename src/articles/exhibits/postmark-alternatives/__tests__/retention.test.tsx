@@ -2,7 +2,6 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {LogKeepers} from '..';
 import {isKept, KEEPERS, QUESTIONS} from '../retention';
 
-jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
 jest.mock('@docusaurus/Head', () => 'head', {virtual: true});
 jest.mock('@docusaurus/useDocusaurusContext', () => ({}), {virtual: true});
 

@@ -5,7 +5,6 @@ import {createZoneResolver, type Zone} from '../../../../tools/dns/testing';
 import {ZoneTimetable} from '..';
 import {DOMAIN, LINES, STAGES, type Stage} from '../stages';
 
-jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
 jest.mock('@docusaurus/Head', () => 'head', {virtual: true});
 jest.mock('@docusaurus/useDocusaurusContext', () => ({}), {virtual: true});
 

@@ -4,7 +4,6 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {SortingTable} from '..';
 import {BINS, mails} from '../mails';
 
-jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
 jest.mock('@docusaurus/Head', () => 'head', {virtual: true});
 jest.mock('@docusaurus/useDocusaurusContext', () => ({}), {virtual: true});
 

@@ -6,7 +6,6 @@ import type * as site from '../../../../site';
 import {MessageJourney} from '../MessageJourney';
 import {FATES, follow, requestBody, summaryOf, type Draft, type Fate} from '../journey';
 
-jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
 jest.mock('@docusaurus/Head', () => 'head', {virtual: true});
 jest.mock('@docusaurus/useDocusaurusContext', () => ({}), {virtual: true});
 jest.mock('@docusaurus/useBrokenLinks', () => ({}), {virtual: true});

@@ -5,9 +5,6 @@ import {fillBrand} from '../../../../site';
 import {McpExchange} from '..';
 import {REVISION, steps, wireText} from '../../mcp-frames';
 
-jest.mock('@docusaurus/Link', () => 'a', {virtual: true});
-jest.mock('@docusaurus/useBrokenLinks', () => () => ({}), {virtual: true});
-
 const api = fillBrand(
   readFileSync(path.resolve(process.cwd(), 'src/api/openapi.yaml'), 'utf8'),
 );

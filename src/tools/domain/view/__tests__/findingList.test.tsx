@@ -7,7 +7,6 @@ import {FindingList} from '../FindingList';
 import type {LateOutputs} from '../LateOutputs';
 import * as outputs from '../outputs';
 
-jest.mock('@docusaurus/Link', () => ({__esModule: true, default: 'a'}), {virtual: true});
 jest.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: '/'})}), {
   virtual: true,
 });

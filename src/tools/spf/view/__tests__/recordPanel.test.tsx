@@ -9,7 +9,6 @@ import {domainOf, generatorShape, toChoice, type GeneratorState} from '../state'
 import {tally} from '../tally';
 import type {SpfGenerator} from '../useSpfGenerator';
 
-jest.mock('@docusaurus/Link', () => ({__esModule: true, default: 'a'}), {virtual: true});
 jest.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: '/'})}), {
   virtual: true,
 });

@@ -1,7 +1,9 @@
+import {plain} from '../../../number';
+
 /** '1,024', and for what is too long to read, '4.3 billion'. */
 export function countInWords(count: number): string {
   return count < 1e9
-    ? new Intl.NumberFormat('en').format(count)
+    ? plain(count)
     : new Intl.NumberFormat('en', {
         notation: 'compact',
         compactDisplay: 'long',

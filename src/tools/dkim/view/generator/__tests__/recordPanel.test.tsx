@@ -5,7 +5,6 @@ import type {FormNow, Published} from '../outputs';
 import {RecordPanel} from '../RecordPanel';
 import type {DkimGenerator} from '../useDkimGenerator';
 
-jest.mock('@docusaurus/Link', () => ({__esModule: true, default: 'a'}), {virtual: true});
 jest.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: '/'})}), {
   virtual: true,
 });

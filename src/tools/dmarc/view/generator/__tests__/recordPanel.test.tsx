@@ -6,7 +6,6 @@ import {RecordPanel} from '../RecordPanel';
 import {domainOf, generatorShape, toChoice, type GeneratorState} from '../state';
 import type {DmarcGeneratorTool} from '../useDmarcGenerator';
 
-jest.mock('@docusaurus/Link', () => ({__esModule: true, default: 'a'}), {virtual: true});
 jest.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: '/'})}), {
   virtual: true,
 });

@@ -1,0 +1,3 @@
+/** `@docusaurus/useBrokenLinks` for views that are drawn outside of a build. */
+const useBrokenLinks = () => ({collectAnchor: () => undefined});
+export default useBrokenLinks;
