@@ -35,10 +35,7 @@ interface Suite {
 /** How many suites run at the same time. */
 const LANES = 2;
 
-/**
- * Two wide suites side by side on two cores take a tenth longer than one after the other: they
- * push each other's data out of the caches.
- */
+/** Two wide suites side by side on two cores take longer than one after the other. */
 const isCrowded = availableParallelism() <= 2;
 
 interface Result extends Counts {
