@@ -5,7 +5,8 @@ import {BROWSER_ARGS, findBrowser} from './tests/support/browser';
 export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
-  // One for each core, for a browser alone uses several. Each takes some 300 MB.
+  // One for each core, because a browser by itself keeps more than one busy. Each takes some
+  // 300 MB.
   workers: Math.min(availableParallelism(), 8),
   // Times are never asserted: these are for tests that hang.
   timeout: 300_000,

@@ -35,8 +35,9 @@ interface Suite {
 /** How many suites run at the same time. */
 const LANES = 2;
 
-/** Two wide suites side by side on two cores take longer than one after the other. */
-const isCrowded = availableParallelism() <= 2;
+/** Lanes a suite takes: two wide ones side by side on two cores only slow each other. */
+const lanesOf = ({isWide = false}: Suite) =>
+  isWide && availableParallelism() <= 2 ? LANES : 1;
 
 interface Result extends Counts {
   name: string;
@@ -218,21 +219,19 @@ async function runAll(suites: readonly Suite[]): Promise<Result[]> {
   const running = new Set<Promise<void>>();
   const results: Result[] = [];
   let isBuilt = suites.every(({name}) => name !== 'build');
-  let lanes = LANES;
+  let free = LANES;
   const next = () =>
-    running.size < lanes
-      ? left.find(
-          ({needsBuild = false, isWide = false}) =>
-            (isBuilt || !needsBuild) && !(isWide && isCrowded && running.size > 0),
-        )
-      : undefined;
+    left.find(
+      (suite) => (isBuilt || !(suite.needsBuild ?? false)) && lanesOf(suite) <= free,
+    );
   const start = (suite: Suite) => {
     left.splice(left.indexOf(suite), 1);
-    lanes = suite.isWide && isCrowded ? 1 : LANES;
+    free -= lanesOf(suite);
     const ended = run(suite).then((result) => {
       results.push(result);
       isBuilt ||= suite.name === 'build' && result.code === 0;
       running.delete(ended);
+      free += lanesOf(suite);
     });
     running.add(ended);
   };

@@ -118,6 +118,8 @@ async function clear({context, holder}: Shared): Promise<void> {
  * The same, each in a new tab of a context that the tests of a worker share: a page takes
  * twice as long in a context of its own, for that starts a process and compiles every script.
  * Between two tests tabs, routes, storage, cookies and permissions go, and the cache stays.
+ * Of the options of a context, `test.use` takes those named below. Any other, such as
+ * `locale`, needs `isolatedTest`.
  */
 export const test = isolatedTest.extend<object, {shared: Shared}>({
   shared: [

@@ -15,7 +15,7 @@
  * @param most digits behind the point, `least` or more
  */
 function digitsOf(amount: number, least: number, most: number): string {
-  // Shifts the decimal digits that the number is printed with: 1.005 times 100 is 100.49….
+  // Moves the point in the digits that the number is printed with: 1.005 × 100 is 100.49….
   const [mantissa = '', exponent = '0'] = String(amount).split('e');
   const units = Math.round(Number(`${mantissa}e${Number(exponent) + most}`));
   if (!Number.isSafeInteger(units)) {
