@@ -8,7 +8,7 @@
  *
  * `Intl.NumberFormat` says the same, but its first use holds a phone for a tenth of a second
  * (it loads the browser's locale data), and that would be while the page starts. So it is
- * left what is too large to be counted exactly.
+ * left what cannot be rounded for certain.
  *
  * @param amount 0 or more, or not finite
  * @param least digits behind the point, zeros if need be
@@ -17,14 +17,16 @@
 function digitsOf(amount: number, least: number, most: number): string {
   // Moves the point in the digits that the number is printed with: 1.005 × 100 is 100.49….
   const [mantissa = '', exponent = '0'] = String(amount).split('e');
-  const units = Math.round(Number(`${mantissa}e${Number(exponent) + most}`));
-  if (!Number.isSafeInteger(units)) {
+  const moved = Number(`${mantissa}e${Number(exponent) + most}`);
+  // Long digits that end near a half may be on its other side once they are moved.
+  const isClear = mantissa.length < 15 || Math.abs((moved % 1) - 0.5) > 0.001;
+  if (!(moved < 1e12 && isClear)) {
     return amount.toLocaleString('en', {
       minimumFractionDigits: least,
       maximumFractionDigits: most,
     });
   }
-  const digits = String(units).padStart(most + 1, '0');
+  const digits = String(Math.round(moved)).padStart(most + 1, '0');
   const point = digits.length - most;
   const whole = digits.slice(0, point).replace(/\B(?=(?:\d{3})+$)/g, ',');
   const needed = digits.slice(point, point + least);
