@@ -10,6 +10,7 @@ import {spawn} from 'node:child_process';
 import {availableParallelism} from 'node:os';
 import {parseArgs} from 'node:util';
 import {changedFiles, planFor, type Plan} from './changed';
+import {failuresIn} from './failures';
 import {ensureBrowser} from './support/browser';
 
 interface Counts {
@@ -41,9 +42,10 @@ const lanesOf = ({isWide = false}: Suite) =>
 
 interface Result extends Counts {
   name: string;
-  code: number;
   seconds: number;
   files: SlowFile[];
+  /** What failed, in the runner's words; nothing when it passed. */
+  failures?: string;
 }
 
 interface SlowFile {
@@ -204,12 +206,12 @@ async function run({name, command, count, loud = false}: Suite): Promise<Result>
   };
   return {
     name,
-    code,
     passed: counted.passed,
     // A runner that stops without naming a failed test has failed all the same.
     failed: code !== 0 && counted.failed === 0 ? 1 : counted.failed,
     seconds: Math.round((Date.now() - started) / 1000),
     files: slowFilesIn(output),
+    ...(code !== 0 && {failures: failuresIn(output)}),
   };
 }
 
@@ -229,7 +231,7 @@ async function runAll(suites: readonly Suite[]): Promise<Result[]> {
     free -= lanesOf(suite);
     const ended = run(suite).then((result) => {
       results.push(result);
-      isBuilt ||= suite.name === 'build' && result.code === 0;
+      isBuilt ||= suite.name === 'build' && result.failures === undefined;
       running.delete(ended);
       free += lanesOf(suite);
     });
@@ -292,6 +294,11 @@ async function main(): Promise<void> {
   const results = await runAll(
     suites.map((suite) => ({...suite, loud: suite.loud ?? suites.length === 1})),
   );
+  results.forEach(({name, failures}) => {
+    if (failures !== undefined) {
+      console.log(`\nWhat failed in ${name}:\n${failures}`);
+    }
+  });
   console.log('\nSlowest files:');
   results
     .flatMap(({files}) => files)

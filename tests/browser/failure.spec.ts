@@ -11,6 +11,7 @@ import {
   panel,
 } from '../support/failing';
 import {holdScripts} from '../support/holdScripts';
+import {breakDates, runScript} from '../support/plant';
 import {
   boot,
   booted,
@@ -380,17 +381,7 @@ test('a style sheet that fails at first load is named; the page stays readable',
 test('a render error shows the fatal screen', async ({page}) => {
   await page.goto(KINDS.docs.path);
   await boot(page);
-  await page.evaluate(() => {
-    // Any component that formats a date breaks from here on.
-    Intl.DateTimeFormat.prototype.format = () => {
-      throw new Error('planted');
-    };
-    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
-      get: () => {
-        throw new Error('planted');
-      },
-    });
-  });
+  await runScript(page, breakDates('planted'));
   await page.getByRole('contentinfo').getByRole('link', {name: 'Articles'}).click();
   await fatal(page);
   expect(

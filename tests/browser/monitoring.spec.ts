@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import type {ErrorEvent} from '@sentry/browser';
 import {countLoads, follow, nudge, ownAssets} from '../support/failing';
 import {serveMonitored, type MonitoredSite} from '../support/monitored';
-import {runScript} from '../support/plant';
+import {breakDates, runScript} from '../support/plant';
 import {receiveReports, type ReportReceiver} from '../support/receivers';
 import {
   approachApp,
@@ -119,12 +119,7 @@ test('a rejection, a value that is no error, and a render error are reported onc
   await expect.poll(() => receiver.events().length).toBe(2);
   expect(values(receiver.events())[0]).toBe('rejected');
   expect(values(receiver.events())[1]).toContain('a text');
-  await runScript(
-    page,
-    `Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
-      get: () => { throw new Error('planted in a component'); },
-    });`,
-  );
+  await runScript(page, breakDates('planted in a component'));
   await page.getByRole('contentinfo').getByRole('link', {name: 'Articles'}).click();
   await expect(
     page.getByRole('heading', {name: 'Sorry, but something went wrong!'}),
