@@ -11,7 +11,8 @@ const LAST_LINES = 30;
 const BEGINS = /^ {2}(?:\d+\) \S|● (?!Console$))/;
 
 /** Where a failure ends without another one following. */
-const ENDS = /^(?:PASS|FAIL|Test Suites:| {2}\d+ (?:failed|flaky|skipped|passed)\b| {2}● Console$)/;
+const ENDS =
+  /^(?:PASS|FAIL|Test Suites:| {2}\d+ (?:failed|flaky|skipped|passed)\b| {2}● Console$)/;
 
 /**
  * The part of a failed run's output that says what failed. It is printed again at the end,

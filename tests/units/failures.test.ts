@@ -65,7 +65,9 @@ test('of a long failure the beginning is kept, and of many failures a number', (
 });
 
 test('a runner that numbers nothing has its last lines repeated', () => {
-  const output = Array.from({length: 50}, (_, index) => `line ${String(index)}`).join('\n');
+  const output = Array.from({length: 50}, (_, index) => `line ${String(index)}`).join(
+    '\n',
+  );
   const said = failuresIn(`${output}\n`).split('\n');
   expect(said[0]).toBe('line 20');
   expect(said.at(-1)).toBe('line 49');
