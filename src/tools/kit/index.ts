@@ -1,6 +1,7 @@
 export {loadOptional, loadPart, PartError} from './loadPart';
 export {answerRequests} from './answerRequests';
 export {latin1} from './latin1';
+export {listed} from './listed';
 export {
   CRLF,
   dateHeader,

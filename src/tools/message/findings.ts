@@ -1,5 +1,5 @@
 import type {VerifiedSignature} from '../dkim';
-import type {Problem} from '../kit';
+import {listed, type Problem} from '../kit';
 import {spanInWords, timeInWords} from './date';
 import type {Inspected, SpfStep} from './inspection';
 import type {Hop} from './received';
@@ -440,12 +440,6 @@ function repairFinding(problem: Problem): Problem {
     default:
       return problem;
   }
-}
-
-/** 'a', 'a and b', 'a, b and c'. */
-export function listed(items: readonly string[]): string {
-  const last = items.at(-1) ?? '';
-  return items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${last}` : last;
 }
 
 /** A field's name as it is usually written. */

@@ -1,5 +1,5 @@
+import {listed} from '../kit';
 import type {MessageInspection} from './inspection';
-import {listed} from './findings';
 
 export interface MessageVerdict {
   tone: 'good' | 'unsure' | 'bad';

@@ -1,5 +1,5 @@
 import {normalName, recordsOf, type Resolver} from '../dns';
-import {splitStrings} from '../kit';
+import {listed, splitStrings} from '../kit';
 import {countLookups, type BudgetTerm, type LookupBudget} from './budget';
 import {hostAddresses} from './look';
 import type {SpfInspection} from './inspection';
@@ -329,7 +329,7 @@ class Planner {
           `We replaced “${node.term.text}” with ${counted(termsIn(node).length)} it led to on ${dayOf(this.now)}.`,
       ),
       risks: [
-        `${listOf(owners)} can change ${owners.length === 1 ? 'its' : 'their'} addresses at any time without telling you, and email from the new ones would fail. Compare the record at least once a week, next by ${dayOf(next)}, or let your DNS provider do it automatically.`,
+        `${listed(owners)} can change ${owners.length === 1 ? 'its' : 'their'} addresses at any time without telling you, and email from the new ones would fail. Compare the record at least once a week, next by ${dayOf(next)}, or let your DNS provider do it automatically.`,
         ...(flat.length > COMFORTABLE_LENGTH
           ? [
               `The record has ${flat.length} characters. Above about ${COMFORTABLE_LENGTH} a DNS response may not fit a small packet, and some receivers have trouble with that.`,
@@ -485,10 +485,4 @@ function counted(networks: number): string {
 /** '23 November 2026'. */
 function dayOf(date: Date): string {
   return date.toLocaleDateString('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
-}
-
-function listOf(names: readonly string[]): string {
-  return names.length < 2
-    ? (names[0] ?? '')
-    : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 }

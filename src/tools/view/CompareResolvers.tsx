@@ -2,7 +2,7 @@ import {useId} from 'react';
 import {needsApp} from '../../shell';
 import {Button} from '../../ui';
 import {dohServers} from '../dns';
-import {loadPart} from '../kit';
+import {listed, loadPart} from '../kit';
 import type {Sight} from './compare/compare';
 import styles from './CompareResolvers.module.css';
 import {focusSoon} from './formFields';
@@ -16,8 +16,7 @@ interface Compared {
   Sights: Awaited<ReturnType<typeof loadCompare>>['Sights'];
 }
 
-const resolvers = () =>
-  new Intl.ListFormat('en-GB').format(dohServers.map(({name}) => name));
+const resolvers = listed(dohServers.map(({name}) => name));
 
 /**
  * Asks the built-in resolvers for one record each, once a button is pressed: a record that
@@ -39,7 +38,7 @@ export function CompareResolvers({
       <h3 id={`${id}title`}>Compare several resolvers</h3>
       <p>
         If you have just changed the record, a resolver may return the old one until its
-        TTL expires. This queries {resolvers()} for <code>{name}</code>, so you see which
+        TTL expires. This queries {resolvers} for <code>{name}</code>, so you see which
         of them still does.
       </p>
       <div className={styles.form}>
@@ -71,7 +70,7 @@ export function CompareResolvers({
         )}
       </div>
       <div role="status">
-        {task.phase === 'asking' && <p>Asking {resolvers()} …</p>}
+        {task.phase === 'asking' && <p>Asking {resolvers} …</p>}
         {task.phase === 'cancelled' && <p>Canceled.</p>}
         {task.phase === 'failed' && (
           <Said tone="bad">

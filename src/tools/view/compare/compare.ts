@@ -6,6 +6,7 @@ import {
   type DohServer,
   type Resolver,
 } from '../../dns';
+import {listed} from '../../kit';
 
 /** A record as one resolver has it. */
 interface SeenRecord {
@@ -147,7 +148,7 @@ export function compare(sights: readonly Sight[]): Comparison {
 }
 
 function namesOf(sights: readonly Sight[]): string {
-  return new Intl.ListFormat('en-GB').format(sights.map(({server}) => server));
+  return listed(sights.map(({server}) => server));
 }
 
 /** '1 h 5 min', '4 min 20 s' or '45 s': the two largest units that are not zero. */
