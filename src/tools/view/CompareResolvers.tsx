@@ -38,8 +38,8 @@ export function CompareResolvers({
       <h3 id={`${id}title`}>Compare several resolvers</h3>
       <p>
         If you have just changed the record, a resolver may return the old one until its
-        TTL expires. This queries {resolvers} for <code>{name}</code>, so you see which
-        of them still does.
+        TTL expires. This queries {resolvers} for <code>{name}</code>, so you see which of
+        them still does.
       </p>
       <div className={styles.form}>
         <Button
