@@ -29,7 +29,10 @@ async function bytesAndBoot(browser: Browser, address: string) {
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', {rate: 4});
   const transfers = record(page);
-  await page.goto(address, {waitUntil: 'networkidle'});
+  const response = await page.goto(address, {waitUntil: 'networkidle'});
+  if (!response?.ok()) {
+    throw new Error(`The build has no page ${new URL(address).pathname}.`);
+  }
   const start = Date.now();
   await startApp(page);
   const milliseconds = Date.now() - start;
