@@ -1,4 +1,5 @@
 import {Prism} from 'prism-react-renderer';
+import {codeLines} from './codeLines';
 import loadLanguages from './prismLanguages';
 
 loadLanguages();
@@ -115,8 +116,7 @@ export function highlight(code: string, language: string): string {
 }
 
 /**
- * Wraps lines of highlighted HTML; a span that runs over a line end is closed and
- * opened again.
+ * Wraps lines of highlighted HTML.
  *
  * @param html output of `highlight`
  * @param marked line numbers, from 1, to mark
@@ -125,21 +125,10 @@ export function markLines(html: string, marked: ReadonlySet<number>): string {
   if (marked.size === 0) {
     return html;
   }
-  const open: string[] = [];
-  return html
-    .split('\n')
-    .map((line, index) => {
-      const before = open.join('');
-      for (const [tag] of line.matchAll(/<span class="\w">|<\/span>/g)) {
-        if (tag === '</span>') {
-          open.pop();
-        } else {
-          open.push(tag);
-        }
-      }
-      const whole = before + line + '</span>'.repeat(open.length);
-      return marked.has(index + 1) ? `<mark>${whole}\n</mark>` : `${whole}\n`;
-    })
+  return codeLines(html)
+    .map((line, index) =>
+      marked.has(index + 1) ? `<mark>${line}\n</mark>` : `${line}\n`,
+    )
     .join('')
     .replace(/\n(<\/mark>)?$/, '$1');
 }

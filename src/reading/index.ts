@@ -1,5 +1,6 @@
 export {BarChart} from './BarChart';
 export {CodeBlock, type CodeBlockProps} from './CodeBlock';
+export {inLineBlocks} from './codeLines';
 export {CODE_LANGUAGES} from './codeLanguages';
 export {CodeTabs, type CodeSample} from './CodeTabs';
 export {CodeText} from './CodeText';

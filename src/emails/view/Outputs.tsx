@@ -1,5 +1,5 @@
 import {memo, useId, useRef} from 'react';
-import {codeButton, CodeTabs, CodeText, CopyButton} from '../../reading';
+import {codeButton, CodeTabs, CodeText, CopyButton, inLineBlocks} from '../../reading';
 import {needsApp, scene} from '../../shell';
 import {saveText} from '../../ui';
 import {FIELDS} from '../fragment';
@@ -47,7 +47,7 @@ const Pane = memo(function Pane({output, html}: {output: Output; html: string}) 
       {/* Long code scrolls: the keyboard has to reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} aria-label={output.label} role="region">
-        <CodeText ref={code} html={html} />
+        <CodeText ref={code} html={inLineBlocks(html)} />
       </pre>
     </div>
   );

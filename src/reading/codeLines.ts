@@ -1,0 +1,45 @@
+/**
+ * The lines of highlighted HTML, each whole by itself: a span that runs over a line end is
+ * closed and opened again.
+ *
+ * @param html output of `highlight`
+ */
+export function codeLines(html: string): string[] {
+  const open: string[] = [];
+  return html.split('\n').map((line) => {
+    const before = open.join('');
+    for (const [tag] of line.matchAll(/<span class="\w">|<\/span>/g)) {
+      if (tag === '</span>') {
+        open.pop();
+      } else {
+        open.push(tag);
+      }
+    }
+    return before + line + '</span>'.repeat(open.length);
+  });
+}
+
+/** Lines in one block: about as many as a scrolled frame shows. */
+const BLOCK_LINES = 30;
+
+/**
+ * Long highlighted HTML in blocks of lines, of which the style sheet leaves those out of sight
+ * for later (`CodeText.module.css`). Its text stays the same.
+ *
+ * @param html output of `highlight`; without effect when two blocks hold it
+ */
+export function inLineBlocks(html: string): string {
+  const lines = codeLines(html);
+  if (lines.length <= 2 * BLOCK_LINES) {
+    return html;
+  }
+  const blocks: string[] = [];
+  for (let start = 0; start < lines.length; start += BLOCK_LINES) {
+    const block = lines.slice(start, start + BLOCK_LINES);
+    const end = start + BLOCK_LINES < lines.length ? '\n' : '';
+    blocks.push(
+      `<span class="rows" style="--rows:${String(block.length)}">${block.join('\n')}${end}</span>`,
+    );
+  }
+  return blocks.join('');
+}
