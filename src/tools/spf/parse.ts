@@ -699,8 +699,11 @@ class TermReader {
     const macros = spec.includes('%');
     const [stray] = /[,:;/"']/.exec(spec) ?? [];
     const host = hostOfUrl(spec);
-    const head = this.text.slice(0, column - this.column);
-    const repair = host === undefined ? tidy(this.text) : head + host;
+    const start = column - this.column;
+    const repair =
+      host === undefined
+        ? tidy(this.text)
+        : this.text.slice(0, start) + host + this.text.slice(start + spec.length);
     if (
       !macros &&
       stray !== undefined &&
@@ -772,7 +775,7 @@ function badDomain(spec: string, before: string, around: Around): Fault {
       ...common,
       message: `“${spec}” is a URL or an email address, not a domain name.`,
       cure: 'Enter only the domain name.',
-      repair: head + (hostOfUrl(spec) ?? spec),
+      repair: head + (hostOfUrl(spec) ?? spec) + tail,
     };
   }
   if (/\/\d+$/.test(spec) && /^(?:a|mx):$/i.test(before)) {

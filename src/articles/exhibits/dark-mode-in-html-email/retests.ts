@@ -1,3 +1,5 @@
+import {formatShortDate} from '../../../reading';
+
 /** A mail program that was tested more than once with `@media (prefers-color-scheme)`. */
 export interface Retest {
   name: string;
@@ -147,16 +149,10 @@ export const retests: readonly Retest[] = [
   },
 ];
 
-const MONTH = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** `Dec 2022`, or `version 91.13`. */
 export function whenInWords(when: string): string {
   return /^\d{4}-\d\d$/.test(when)
-    ? MONTH.format(new Date(`${when}-01T00:00:00Z`))
+    ? formatShortDate(`${when}-01`).slice('1 '.length)
     : `version ${when}`;
 }
 

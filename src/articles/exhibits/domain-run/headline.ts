@@ -1,6 +1,5 @@
 import {markOf, topicWords, type DomainReport, type Topic} from '../../../tools/domain';
-
-const listed = new Intl.ListFormat('en');
+import {listed} from '../../../tools/kit';
 
 /**
  * What the records that an article explains come to, in one or two sentences.
@@ -16,7 +15,7 @@ export function runHeadline(
     return `${domain} does not exist in DNS. Check the spelling, and enter the part of your email addresses after the @.`;
   }
   const named = (marks: RegExp) =>
-    listed.format(
+    listed(
       sections
         .filter(
           (section) => topics.includes(section.topic) && marks.test(markOf(section)),

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {useId, useRef, useState} from 'react';
+import {formatDate} from '../../../reading';
 import {CheckForm} from '../../../tools/view';
 import {Rows} from '../../../ui';
 import fields from '../../parts/Fields.module.css';
@@ -11,13 +12,11 @@ import {dayInWords} from './schedule';
 /** The day of the article's example. */
 const EXAMPLE = {decline: 'unclear', failed: '2026-12-01'} as const;
 
-const DATE = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+
+/** "Fri, 4 December 2026". */
+const dateInWords = (date: Date) =>
+  `${WEEKDAYS[date.getUTCDay()] ?? ''}, ${formatDate(date)}`;
 
 /** The schedule for the reader's own decline code and date. */
 export function DunningPlanner() {
@@ -76,7 +75,7 @@ export function DunningPlanner() {
               {plan.days.map(({day, date, isRetry, subject, hint}) => (
                 <li key={day}>
                   <p>
-                    <b>{DATE.format(date)}</b> <span>{dayInWords(day)}</span>
+                    <b>{dateInWords(date)}</b> <span>{dayInWords(day)}</span>
                   </p>
                   {isRetry && <p>Retry the charge.</p>}
                   {subject !== undefined && (

@@ -44,6 +44,8 @@ describe('a fault is repaired as its finding says', () => {
     ['ip4 192.0.2.1', 'ip4:192.0.2.1'],
     ['include:https://spf.example.net', 'include:spf.example.net'],
     ['include:https://spf.example.net/', 'include:spf.example.net'],
+    ['a:https://mail.example.net/24', 'a:mail.example.net/24'],
+    ['mx:https://example.net/24//64', 'mx:example.net/24//64'],
     ['include:_spf.example.net,', 'include:_spf.example.net'],
     [
       'include:spf.example.net,example.net',
