@@ -23,8 +23,8 @@ export function codeLines(html: string): string[] {
 const BLOCK_LINES = 30;
 
 /**
- * Long highlighted HTML in blocks of lines, of which the style sheet leaves those out of sight
- * for later (`CodeText.module.css`). Its text stays the same.
+ * Long highlighted HTML in blocks of the class `rows`, so that a style sheet can leave those out
+ * of sight for later. Its text stays the same.
  *
  * @param html output of `highlight`; without effect when two blocks hold it
  */

@@ -3,7 +3,7 @@ import {brand} from '../../src/site/brand';
 import {panel} from '../support/failing';
 import {hold, holdScripts} from '../support/holdScripts';
 import {isLaidOut} from '../support/laidOut';
-import {boot, booted, expect, KINDS, origin, test} from '../support/site';
+import {boot, booted, expect, isolatedTest as test, KINDS, origin} from '../support/site';
 
 const DOCS = KINDS.docs.path;
 const isScript = (url: string) => new URL(url).pathname.startsWith('/assets/js/');

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {useRef, useState} from 'react';
 import {TrialLink} from '../../chrome';
 import {needsApp, scene} from '../../shell';
@@ -150,7 +151,10 @@ export function ContactLog() {
                 <Wren define />
               </BookPage>
             </div>
-            <figure aria-label="The contact as the API returns it">
+            <figure
+              aria-label="The contact as the API returns it"
+              className={clsx('later', styles.json)}
+            >
               <ApiCall call="GET /contacts/ct_5Jq2rV84" answer="200">
                 <Panes>
                   {moments.map(({what, stamp, contact}, index) => (
