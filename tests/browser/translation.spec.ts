@@ -2,7 +2,14 @@ import type {Page} from '@playwright/test';
 import {holdScripts} from '../support/holdScripts';
 import {isLaidOut} from '../support/laidOut';
 import {pairsOf, samplesOf} from '../support/scope';
-import {allPages, boot, expect, isolatedTest as test, KINDS, titleOf} from '../support/site';
+import {
+  allPages,
+  boot,
+  expect,
+  isolatedTest as test,
+  KINDS,
+  titleOf,
+} from '../support/site';
 import {translatePage, TRANSLATED, type TranslatorKind} from '../support/translate';
 
 const PAGES = [
