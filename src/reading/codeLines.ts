@@ -30,13 +30,16 @@ const BLOCK_LINES = 30;
  */
 export function inLineBlocks(html: string): string {
   const lines = codeLines(html);
+  // What follows the last line end is no line, and is not drawn as one.
+  const isEnded = /^(?:<[^>]*>)*$/.test(lines.at(-1) ?? '');
+  const ending = isEnded ? `\n${lines.pop() ?? ''}` : '';
   if (lines.length <= 2 * BLOCK_LINES) {
     return html;
   }
   const blocks: string[] = [];
   for (let start = 0; start < lines.length; start += BLOCK_LINES) {
     const block = lines.slice(start, start + BLOCK_LINES);
-    const end = start + BLOCK_LINES < lines.length ? '\n' : '';
+    const end = start + BLOCK_LINES < lines.length ? '\n' : ending;
     blocks.push(
       `<span class="rows" style="--rows:${String(block.length)}">${block.join('\n')}${end}</span>`,
     );

@@ -11,6 +11,7 @@ import {templates} from '../../src/emails/templates';
 import type {Values} from '../../src/emails/types';
 import {pathsOfKind} from '../../src/site';
 import {allowClipboard, clipboardHtml, clipboardText} from '../support/clipboard';
+import {isLaidOut} from '../support/laidOut';
 import {boot, booted, expect, isolatedTest as test} from '../support/site';
 
 const GALLERY = '/transactional-email-templates/';
@@ -256,6 +257,29 @@ test('an email is looked at through a lens, and taken along as a draft', async (
   expect(await clipboardHtml(page)).toContain('Hello Zoë,');
   expect(await clipboardText(page)).toContain('Hello Zoë,');
   expect(messages).toEqual([]);
+});
+
+test('long code is as tall before its lines are laid out as after, and shows its last one', async ({
+  page,
+}) => {
+  await page.goto(RESET);
+  await page.waitForFunction(isLaidOut);
+  const code = page.locator('[data-pane="html"] pre');
+  const last = code.locator('.rows').last();
+  const isShown = () =>
+    last.evaluate((rows) =>
+      rows.firstElementChild?.checkVisibility({contentVisibilityAuto: true}),
+    );
+  const heightOf = () => code.evaluate(({scrollHeight}) => scrollHeight);
+  const before = await heightOf();
+  expect(await isShown()).toBe(false);
+  await code.evaluate((frame) => {
+    frame.scrollIntoView();
+    frame.scrollTop = frame.scrollHeight;
+  });
+  await expect.poll(isShown).toBe(true);
+  expect(await heightOf()).toBe(before);
+  expect(await last.innerText()).toContain('</html>');
 });
 
 test('on a phone the letter stays in sight while it is edited', async ({page}) => {

@@ -32,6 +32,16 @@ test('long code is in blocks that say how many lines they have', () => {
   ).toEqual(['30', '30', '1']);
 });
 
+test('the end of the last line begins no other', () => {
+  const html = inLineBlocks(highlight(`${numbered(90)}\n`, 'js'));
+  expect([...html.matchAll(/--rows:(\d+)/g)].map(([, rows]) => rows)).toEqual([
+    '30',
+    '30',
+    '30',
+  ]);
+  expect(textOf(html)).toBe(`${numbered(90)}\n`);
+});
+
 test('a comment over two blocks has its colour in both', () => {
   const comment = `/*\n${'a\n'.repeat(70)}*/`;
   const code = document.createElement('code');
