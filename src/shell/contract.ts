@@ -39,7 +39,7 @@ export const PAGE_EVENT = 'site:page';
 export const HYDRATE_EVENT = 'site:hydrate';
 
 /** Selects the parts below the first screen that are not laid out yet (see base.css). */
-export const WAITING_PARTS = ':is(.later,.in-blocks>*,section~*):not([data-near])';
+export const WAITING_PARTS = ':is(.later,.in-blocks>*,main>section~*):not([data-near])';
 
 /** Kept in session storage once a load failure has reloaded the page. */
 export const RELOAD_KEY = 'site.reloaded';

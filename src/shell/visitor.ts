@@ -41,7 +41,7 @@ export function readVisitor(cookies: string): Visitor | undefined {
   if (!raw) {
     return undefined;
   }
-  const json = raw.trim().startsWith('{') ? raw : decodeURIComponent(raw);
+  const json = raw.includes('{') ? raw : decodeURIComponent(raw);
   // Throws where the JSON is no object, and `trim` where its name is no text.
   const {name, googleData} = JSON.parse(json) as {
     name: string;

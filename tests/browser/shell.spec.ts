@@ -242,6 +242,34 @@ test.describe('parts below the first screen', () => {
     });
   }
 
+  test('take turns: a frame lays out one of them, or several small ones', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const turns: {parts: number; elements: number}[] = [];
+      Object.assign(window, {turns});
+      // Reports come together, after what marked the parts of one frame.
+      new MutationObserver((records) => {
+        const parts = records.map(({target}) => target as HTMLElement);
+        turns.push({
+          parts: parts.length,
+          elements: parts.reduce(
+            (sum, part) => sum + part.querySelectorAll('*').length,
+            0,
+          ),
+        });
+      }).observe(document, {subtree: true, attributeFilter: ['data-near']});
+    });
+    await page.goto('/contact-profiles/');
+    await page.waitForFunction(isLaidOut);
+    const turns = await page.evaluate(
+      () => (window as unknown as {turns: {parts: number; elements: number}[]}).turns,
+    );
+    expect(turns.length).toBeGreaterThan(5);
+    expect(turns.some(({parts}) => parts > 1)).toBe(true);
+    expect(turns.filter(({parts, elements}) => parts > 1 && elements > 120)).toEqual([]);
+  });
+
   test('are laid out at once for an anchor, and without JavaScript', async ({
     page,
     browser,

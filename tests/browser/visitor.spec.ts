@@ -72,7 +72,7 @@ test('a broken cookie is logged once and means logged out', async ({
       await boot(page);
     }
     expect(messages, value).toEqual([
-      expect.stringContaining('The user cookie cannot be read'),
+      expect.stringContaining('Unable to read the user cookie'),
     ]);
   }
 });

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {MoreLink, Panes} from '../../ui';
 import {Footnote, Part} from '../parts';
 import {ApiCall} from '../scenes';
@@ -72,7 +73,11 @@ export function Ledger() {
         </table>
         <Panes>
           {writes.map(({source, date, body, answer, refused, rule, why}, index) => (
-            <article key={source} className={styles.pane} data-at={index + 1}>
+            <article
+              key={source}
+              className={clsx('later', styles.pane)}
+              data-at={index + 1}
+            >
               <div>
                 <p className="quiet">
                   {source}, {date}

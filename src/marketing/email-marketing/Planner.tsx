@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {Fragment, useId, type CSSProperties} from 'react';
 import {MoreLink} from '../../ui';
 import {Part, Points} from '../parts';
@@ -61,7 +62,7 @@ function Week({of, isFirst}: {of: Reader; isFirst: boolean}) {
   const pieces = weekOf(of);
   const skipped = pieces.filter((piece) => piece.skipped).length;
   return (
-    <div className={styles.week} {...(!isFirst && {'data-twin': 'none'})}>
+    <div className={clsx('later', styles.week)} {...(!isFirst && {'data-twin': 'none'})}>
       <Status of={of} />
       <ol className={styles.days}>
         {DAYS.map((day) => (

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {CSSProperties} from 'react';
 import {facts} from '../../site';
 import {ChoiceRow, MoreLink, Panes, SampleMark} from '../../ui';
@@ -87,7 +88,7 @@ export function Timeline() {
           {scenarios.map(({id, label, steps, counts, lesson}) => (
             <article
               key={id}
-              className={styles.pane}
+              className={clsx('later', styles.pane)}
               data-scenario={id}
               aria-label={label}
             >

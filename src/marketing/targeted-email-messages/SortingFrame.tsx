@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {useId, useRef, useState} from 'react';
 import {scene} from '../../shell';
 import {
@@ -132,12 +133,12 @@ export function SortingFrame() {
             `${String(ownCount)} of ${String(people.length)} contacts would get it.`}
         </p>
       </fieldset>
-      <ul className={styles.holes} aria-label="Twelve contacts">
+      <ul className={clsx('later', styles.holes)} aria-label="Twelve contacts">
         {people.map((person) => (
           <Hole key={person.name} person={person} all={all} />
         ))}
       </ul>
-      <div>
+      <div className={clsx('later', styles.calls)}>
         {all.map(({id, audience}, index) => (
           <div key={id} data-for={id} {...firstOnly(index)}>
             <ApiCall

@@ -55,7 +55,7 @@ export function Weekend() {
       title="The audience is counted when the message is sent, not before"
       intro="A message stores a description of its audience instead of a list. Here it is “beta testers on a trial”, and a weekend passes between drafting and sending it."
     >
-      <table className={styles.days} aria-labelledby="life">
+      <table className={clsx('later', styles.days)} aria-labelledby="life">
         <thead>
           <tr>
             <th scope="col">

@@ -84,7 +84,7 @@ try {
     }
   }
 } catch (error) {
-  console.error('The user cookie cannot be read.', error);
+  console.error('Unable to read the user cookie.', error);
 }
 
 /* Discount reference: kept for the visit. */
@@ -301,15 +301,15 @@ function whenIdle(call: () => void) {
 function layOutLater() {
   requestAnimationFrame(() => {
     whenIdle(() => {
-      let room = 120;
+      let laid = 0;
       for (const part of document.querySelectorAll<HTMLElement>(WAITING_PARTS)) {
-        if (room > 0) {
-          part.dataset['near'] = '';
-          room -= part.querySelectorAll('*').length + 1;
+        const size = part.querySelectorAll('*').length;
+        if (laid && laid + size > 120) {
+          layOutLater();
+          return;
         }
-      }
-      if (room <= 0) {
-        layOutLater();
+        part.dataset['near'] = '';
+        laid += size;
       }
     });
   });

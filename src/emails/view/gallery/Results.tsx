@@ -49,7 +49,7 @@ export function Results({emails, clients, contrast, dataDate}: Gallery) {
         {/* Wider than a phone: it scrolls, and the keyboard has to reach it. */}
         {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex */}
         <div
-          className={styles.scroll}
+          className={clsx('later', styles.scroll)}
           role="region"
           aria-label="Test results"
           tabIndex={0}
