@@ -6,7 +6,7 @@ export const acme = {
   name: 'Acme',
   address: 'hello@acme.example',
   /** Whom product news comes from. */
-  news: {name: 'Team Acme', address: 'news@acme.example'},
+  news: {name: 'Team Acme', address: 'news@news.acme.example'},
 } as const;
 
 export const ana = {
