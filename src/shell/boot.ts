@@ -27,12 +27,14 @@ function recover(error: PreloadError) {
   }
 }
 
-/** Without its styles the page can still be read. */
+/** Without its styles the page can still be read, and what has been typed is kept. */
 function recoverStyle({href}: HTMLLinkElement) {
   const failure = preloadError(href);
   if (dataset['boot'] !== 'ready' && !raisePreloadError(failure)) {
     console.error(failure.message);
-    reloadOnce();
+    if (!isChanged()) {
+      reloadOnce();
+    }
   }
 }
 

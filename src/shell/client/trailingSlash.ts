@@ -15,7 +15,7 @@ export function applyTrailingSlash(
   address: string,
   {trailingSlash, baseUrl}: Options,
 ): string {
-  const path = /^[^?#]*/.exec(address)?.[0] ?? '';
+  const path = address.replace(/[?#].*/s, '');
   if (
     trailingSlash === undefined ||
     address.startsWith('#') ||
