@@ -38,7 +38,9 @@ function partsOf(schema: Schema, context: FieldContext, where: string) {
 }
 
 function plural(type: string): string {
-  return type.replace(/^(\w+)/, (word) => (word.endsWith('s') ? word : `${word}s`));
+  return type.replace(/^(?:email address|\w+)/, (noun) =>
+    noun.endsWith('s') ? `${noun}es` : `${noun}s`,
+  );
 }
 
 /** What a value, or each entry of a list, can be, with the meaning of each. */

@@ -59,6 +59,8 @@ async function mutantsOf(
     },
     plugins: ['warmRunner.mjs', 'wording.mjs'].map((file) => path.join(__dirname, file)),
     timeoutMS: 20_000,
+    // Some tests of the API run programs in ten languages.
+    dryRunTimeoutMinutes: 30,
     ignorers: ['wording'],
     ignorePatterns: ['build', '.docusaurus', '.cache', 'test-results'],
     // Jest checks no types, so no file needs a mark that turns the checks off.

@@ -43,9 +43,9 @@ const SLOW_TEST = 2_000;
 
 /**
  * Where the first runner leaves the times of its tests for those that take its place when a
- * mutant has made it hang.
+ * mutant has made it hang. They all have the same parent, and another run has another one.
  */
-const TIMES = path.resolve('.cache/mutants/times.json');
+const TIMES = path.resolve(`.cache/mutants/times-${String(process.ppid)}.json`);
 
 /** Jest's own parts, which are installed with it. */
 const jest = createRequire(createRequire(import.meta.url).resolve('jest'));

@@ -41,3 +41,30 @@ it.each([
 ])('refuses what is wrong with %s', (_, yaml, version) => {
   expect(() => readChangelog(yaml, version)).toThrow('changelog.yaml');
 });
+
+it('takes versions with numbers of any length, and several of one day', () => {
+  const yaml = entry('10.20.30', '2027-01-01') + entry('10.20.4', '2027-01-01');
+  expect(readChangelog(yaml, '10.20.30')).toHaveLength(2);
+});
+
+it.each([
+  ['something before its version', 'v1.0.0', '2027-01-01', 'three numbers'],
+  ['something after its version', '1.0.0-beta', '2027-01-01', 'three numbers'],
+  ['a version of two numbers', "'1.0'", '2027-01-01', 'three numbers'],
+  ['something before its day', '1.0.0', 'on 2027-01-01', 'not a day'],
+  ['something after its day', '1.0.0', "'2027-01-01T00:00'", 'not a day'],
+])('says what is wrong with an entry with %s', (_, version, date, message) => {
+  const own = version.replaceAll("'", '');
+  expect(() => readChangelog(entry(version, date), own)).toThrow(message);
+});
+
+it('refuses an entry without changes, or with one change of another kind', () => {
+  const [start = ''] = entry('1.0.0', '2027-01-01').split('  changes:');
+  expect(() => readChangelog(`${start}  changes: []`, '1.0.0')).toThrow('needs changes');
+  const odd = `${entry('1.0.0', '2027-01-01')}    - kind: improved\n      text: More.\n`;
+  expect(() => readChangelog(odd, '1.0.0')).toThrow('a kind');
+});
+
+it('says that the version is missing when there is no entry', () => {
+  expect(() => readChangelog('[]', '1.0.0')).toThrow('it is not of version 1.0.0');
+});

@@ -1,52 +1,12 @@
-import type {OpenApiDocument, Operation, Schema} from '../document';
+import type {
+  Example,
+  MediaType,
+  OpenApiDocument,
+  Operation,
+  Parameter,
+} from '../document';
 import {readSpec} from '../readSpec';
-import {bodyField, loadSpec} from './support';
-
-const text: Schema = {type: 'string', description: 'A word.', examples: ['a']};
-
-/** A document with one operation, which a test spoils. */
-function documentWith(operation: Partial<Operation>, schemas = {}): OpenApiDocument {
-  return {
-    openapi: '3.1.0',
-    info: {title: 'Test', version: '1'},
-    servers: [{url: 'https://api.acme.example'}],
-    tags: [{name: 'Thing', 'x-page': '/docs/api/things/'}],
-    paths: {
-      '/things': {
-        post: {
-          operationId: 'makeThing',
-          tags: ['Thing'],
-          summary: 'Make a thing',
-          description: 'Makes one.',
-          security: [{key: ['things:write']}],
-          requestBody: {
-            content: {
-              'application/json': {
-                schema: {$ref: '#/components/schemas/Thing'},
-                examples: {one: {summary: 'One', value: {word: 'a'}}},
-              },
-            },
-          },
-          responses: {
-            200: {
-              description: 'Made.',
-              content: {
-                'application/json': {
-                  schema: {type: 'object', properties: {id: text}},
-                  examples: {made: {summary: 'Made', value: {id: 'a'}}},
-                },
-              },
-            },
-          },
-          ...operation,
-        },
-      },
-    },
-    components: {
-      schemas: {Thing: {type: 'object', properties: {word: text}}, ...schemas},
-    },
-  };
-}
+import {bodyField, documentWith, loadSpec, text} from './support';
 
 const read = (operation: Partial<Operation>, schemas = {}) =>
   readSpec(documentWith(operation, schemas), {}).operations[0];
@@ -286,6 +246,255 @@ describe('operations', () => {
   });
 });
 
+describe('places of an operation', () => {
+  const tag = {
+    name: 'tag',
+    in: 'query' as const,
+    description: 'A tag.',
+    schema: {type: 'string'},
+    example: 'a b',
+  };
+  const THING = {...tag, name: 'thing_id', in: 'path' as const, example: 'th/1'};
+
+  /** The operation of the test, at a path with parameters. */
+  const readAt = (path: string, parameters: readonly Parameter[], shared = [THING]) => {
+    const {paths, ...document} = documentWith({parameters});
+    return readSpec(
+      {...document, paths: {[path]: {...paths['/things'], parameters: shared}}},
+      {},
+    ).operations[0];
+  };
+
+  it('have the parameters of the path before their own, each with its anchor', () => {
+    const operation = readAt('/things/{thing_id}', [tag]);
+    expect(operation?.parameters.map(({id, in: place}) => [id, place])).toEqual([
+      ['makeThing.thing_id', 'path'],
+      ['makeThing.tag', 'query'],
+    ]);
+  });
+
+  it('are filled with the examples of their parameters in a sample', () => {
+    const operation = readAt('/things/{thing_id}/{n}', [
+      {...tag, 'x-sample': true},
+      {...tag, name: 'key', in: 'header', example: 'secret', 'x-sample': true},
+      {...tag, name: 'n', in: 'path', example: 5},
+    ]);
+    expect(operation?.samples[0]?.request.url).toBe(
+      'https://api.acme.example/things/th%2F1/5?tag=a+b',
+    );
+  });
+
+  it.each<[string, string, readonly Parameter[], string]>([
+    ['has no parameter for a part of it', '/things/{other}', [], 'makeThing.other: '],
+    [
+      'has an example that is no text',
+      '/things/{n}',
+      [{...tag, name: 'n', in: 'path', example: true}],
+      'makeThing.n: ',
+    ],
+    [
+      'has no example for its query',
+      '/things',
+      [{name: 'tag', in: 'query', schema: text, 'x-sample': true}],
+      'makeThing.tag: ',
+    ],
+  ])('are refused when the file %s', (_, path, parameters, where) => {
+    const act = () => readAt(path, parameters);
+    expect(act).toThrow(where);
+    expect(act).toThrow('no example that can stand in an address');
+  });
+});
+
+describe('samples', () => {
+  const body = (examples: Record<string, Example>) => ({
+    requestBody: {
+      content: {
+        'application/json': {
+          schema: {type: 'object', properties: {word: text}},
+          examples,
+        },
+      },
+    },
+  });
+
+  it('have their headers and how far ahead their times are', () => {
+    const value = {word: 'a'};
+    const examples = {
+      one: {value, 'x-headers': {'Idempotency-Key': 'k'}, 'x-days-ahead': 3},
+      two: {value, summary: 'Two'},
+    };
+    const url = 'https://api.acme.example/things';
+    expect(read(body(examples))?.samples).toEqual([
+      {
+        id: 'makeThing.one',
+        title: 'Make a thing',
+        request: {
+          method: 'POST',
+          url,
+          headers: {'Idempotency-Key': 'k'},
+          body: value,
+          daysAhead: 3,
+        },
+      },
+      {
+        id: 'makeThing.two',
+        title: 'Two',
+        request: {method: 'POST', url, headers: {}, body: value},
+      },
+    ]);
+  });
+
+  it('are refused when a body has none', () => {
+    expect(() => read(body({}))).toThrow('makeThing: its body has no example');
+  });
+});
+
+describe('answers', () => {
+  const success = (content?: Record<string, MediaType>) => ({
+    responses: {200: {description: 'Made.', ...(content && {content})}},
+  });
+  const json = (changes: Partial<MediaType>) =>
+    success({
+      'application/json': {
+        schema: {type: 'object', properties: {word: text}},
+        examples: {made: {summary: 'Made', value: {word: 'a'}}},
+        ...changes,
+      },
+    });
+
+  it('have anchors of their own, their status line and all their examples', () => {
+    const operation = read(json({}));
+    expect(operation?.answer).toMatchObject({
+      id: 'makeThing.answer',
+      title: '200 OK',
+      description: 'Made.',
+      fields: [{id: 'makeThing.answer.word'}],
+    });
+    expect(operation?.answers).toEqual([
+      {
+        id: 'makeThing.200.made',
+        title: '200 OK',
+        summary: 'Made',
+        value: {word: 'a'},
+      },
+    ]);
+  });
+
+  it.each([
+    ['a body', success(), 'makeThing: it has no 2xx response with a JSON body'],
+    [
+      'JSON in its body',
+      success({'text/plain': {schema: {type: 'string'}}}),
+      'makeThing: it has no 2xx response with a JSON body',
+    ],
+    [
+      'a summary of its example',
+      json({examples: {made: {value: {word: 'a'}}}}),
+      'makeThing.200.made: it has no summary',
+    ],
+    [
+      'a place to find its example',
+      json({examples: {made: {$ref: '#/none'} as unknown as Example}}),
+      'made: "#/none" leads nowhere',
+    ],
+  ])('are refused without %s', (_, operation, message) => {
+    expect(() => read(operation)).toThrow(message);
+  });
+
+  it('are refused when a reference leads nowhere', () => {
+    const responses = {404: {$ref: '#/none', description: ''}};
+    expect(() => read({responses})).toThrow('makeThing.404: "#/none" leads nowhere');
+  });
+});
+
+describe('a schema that several operations have', () => {
+  const result = {
+    200: {
+      description: 'Made.',
+      content: {
+        'application/json': {
+          schema: {$ref: '#/components/schemas/Result'},
+          examples: {made: {summary: 'Made', value: {id: 'a'}}},
+        },
+      },
+    },
+  };
+  const readTwo = (tag: string) => {
+    const document = documentWith(
+      {responses: result},
+      {Result: {type: 'object', properties: {id: text}}},
+    );
+    const post = document.paths['/things']?.post;
+    const put = post && {
+      ...post,
+      operationId: 'changeThing',
+      summary: 'Change a thing',
+      tags: [tag],
+    };
+    const [first, second] = readSpec(
+      {
+        ...document,
+        tags: [...(document.tags ?? []), {name: 'Other', 'x-page': '/other/'}],
+        paths: {'/things': {...(post && {post}), ...(put && {put})}},
+      },
+      {},
+    ).operations;
+    return {first, second};
+  };
+
+  it('is listed with the first of a page, where the others point', () => {
+    const {first, second} = readTwo('Thing');
+    expect(first?.body?.fields).toHaveLength(1);
+    expect(first?.answer.fields).toHaveLength(1);
+    expect(second?.body).toEqual({
+      id: 'changeThing.body',
+      fields: [],
+      sameAs: {id: 'makeThing.body', title: 'Make a thing'},
+    });
+    expect(second?.answer).toMatchObject({
+      id: 'changeThing.answer',
+      fields: [],
+      sameAs: {id: 'makeThing.answer', title: 'Make a thing'},
+    });
+  });
+
+  it('is listed once more on another page', () => {
+    const {second} = readTwo('Other');
+    expect(second?.page).toBe('/other/');
+    expect(second?.body?.fields).toHaveLength(1);
+    expect(second?.answer.fields).toHaveLength(1);
+  });
+});
+
+describe('the file', () => {
+  it('is refused without the address of a server', () => {
+    expect(() => readSpec({...documentWith(), servers: []}, {})).toThrow(
+      'servers: there is none',
+    );
+  });
+
+  it('is refused with an operation without an ID, which its place then names', () => {
+    expect(() => read({operationId: ''})).toThrow('post /things: it has no operationId');
+  });
+
+  it.each([
+    ['names no scheme', {security: []}],
+    ['names another scheme', {security: [{other: ['things:write']}]}],
+    ['names no scope', {security: [{key: []}]}],
+  ])('is refused with an operation whose security %s', (_, operation) => {
+    expect(() => read(operation)).toThrow('makeThing: it has no scope in its security');
+  });
+
+  it.each(['security', 'tags'])('is refused with an operation without %s', (key) => {
+    const {paths, ...document} = documentWith();
+    const operation = Object.fromEntries(
+      Object.entries(paths['/things']?.post ?? {}).filter(([name]) => name !== key),
+    ) as unknown as Operation;
+    const act = () => readSpec({...document, paths: {'/things': {post: operation}}}, {});
+    expect(act).toThrow(key === 'tags' ? 'has no tag' : 'has no scope in its security');
+  });
+});
+
 describe('errors', () => {
   it('has status, code, cause, cure and the whole problem', () => {
     expect(withError({})?.errors).toEqual([
@@ -309,6 +518,20 @@ describe('errors', () => {
     ['type', {}, {type: 'https://acme.example/#lost'}, 'its type'],
   ])('refuses one whose %s is missing or another', (_, changes, value, message) => {
     expect(() => withError(changes, value)).toThrow(message);
+  });
+});
+
+describe('errors without examples', () => {
+  it.each([
+    ['no body', undefined],
+    ['a body of another type', {'application/json': {schema: {type: 'object'}}}],
+    ['a body without examples', {'application/problem+json': {schema: {type: 'object'}}}],
+  ])('are refused: %s', (_, content) => {
+    const {responses} = documentWith().paths['/things']?.post ?? {responses: {}};
+    const error = {description: 'Not there.', ...(content && {content})};
+    expect(() => read({responses: {...responses, 404: error}})).toThrow(
+      'makeThing.404: it has no examples of application/problem+json',
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fillBrand} from '../../site';
-import type {OpenApiDocument} from '../document';
+import type {OpenApiDocument, Operation, Schema} from '../document';
 import type {Facts} from '../limits';
 import type {ApiField, ApiOperation} from '../model';
 import {parseDocument} from '../readDocument';
@@ -53,4 +53,54 @@ export function bodyField(operation: ApiOperation | undefined, name: string): Ap
     throw new RangeError(`There is no field ${name}.`);
   }
   return field;
+}
+
+/** A word, as a schema. */
+export const text: Schema = {type: 'string', description: 'A word.', examples: ['a']};
+
+/** A document with one operation, which a test spoils. */
+export function documentWith(
+  operation: Partial<Operation> = {},
+  schemas = {},
+): OpenApiDocument {
+  return {
+    openapi: '3.1.0',
+    info: {title: 'Test', version: '1'},
+    servers: [{url: 'https://api.acme.example'}],
+    tags: [{name: 'Thing', 'x-page': '/docs/api/things/'}],
+    paths: {
+      '/things': {
+        post: {
+          operationId: 'makeThing',
+          tags: ['Thing'],
+          summary: 'Make a thing',
+          description: 'Makes one.',
+          security: [{key: ['things:write']}],
+          requestBody: {
+            content: {
+              'application/json': {
+                schema: {$ref: '#/components/schemas/Thing'},
+                examples: {one: {summary: 'One', value: {word: 'a'}}},
+              },
+            },
+          },
+          responses: {
+            200: {
+              description: 'Made.',
+              content: {
+                'application/json': {
+                  schema: {type: 'object', properties: {id: text}},
+                  examples: {made: {summary: 'Made', value: {id: 'a'}}},
+                },
+              },
+            },
+          },
+          ...operation,
+        },
+      },
+    },
+    components: {
+      schemas: {Thing: {type: 'object', properties: {word: text}}, ...schemas},
+    },
+  };
 }

@@ -94,7 +94,7 @@ function addressShare(rows: readonly (readonly string[])[], column: number): num
   let found = 0;
   rows.forEach((row, index) => {
     const cell = row[column]?.trim() ?? '';
-    const isAddress = cell !== '' && looksLikeAddress(cell);
+    const isAddress = looksLikeAddress(cell);
     found += isAddress ? 1 : 0;
     filled += cell !== '' && (isAddress || index > 0) ? 1 : 0;
   });

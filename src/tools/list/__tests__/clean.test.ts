@@ -38,8 +38,8 @@ test.each<[string, CleanRules, string, string[]]>([
   [
     'domain case, and the local part as it was',
     {domainCase: true},
-    'Ann@GMAIL.Com',
-    ['Ann@gmail.com'],
+    'Ann@GMAIL.Com\nBOB@GMAIL.Com',
+    ['Ann@gmail.com', 'BOB@gmail.com'],
   ],
   [
     'syntax',
@@ -337,6 +337,7 @@ describe('the count of a rule', () => {
 test.each<[string, CleanRules, string]>([
   ['info@one.org', {role: true}, 'role'],
   ['no-reply@one.org', {role: true}, 'no-reply'],
+  ['info@gmial.com', {role: true}, 'role'],
   ['no-reply@mailinator.com', {disposable: true}, 'disposable'],
   ['no-reply@gmial.com', {typos: 'remove'}, 'typo-provider'],
   ['no-reply@one.con', {typos: 'remove'}, 'typo-ending'],

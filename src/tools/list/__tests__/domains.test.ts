@@ -110,6 +110,42 @@ test('a run that is aborted while held still reports what it had asked for', asy
   expect([asked.length, seen.length]).toEqual([2, 2]);
 });
 
+test('it can be held more than once', async () => {
+  const {asked, waiting, hold, run} = start(2);
+  await settle();
+  for (const count of [2, 4, 6]) {
+    hold.pause();
+    await answer(waiting, 2);
+    expect(asked).toHaveLength(count);
+    hold.resume();
+    expect(hold.held).toBe(false);
+    await settle();
+  }
+  while (waiting.length > 0) {
+    await answer(waiting, 2);
+  }
+  await run;
+  expect(asked).toEqual(domains);
+});
+
+test('fewer domains than may be asked for at a time are each asked for once', async () => {
+  const {asked, waiting, check} = heldCheck();
+  const seen: string[] = [];
+  const run = askDomains(['one.org', 'two.org'], check, {
+    inFlight: 4,
+    signal: new AbortController().signal,
+    hold: createHold(),
+    onCheck: ({domain}) => seen.push(domain),
+  });
+  await settle();
+  await answer(waiting, 4);
+  await run;
+  expect([asked, seen]).toStrictEqual([
+    ['one.org', 'two.org'],
+    ['one.org', 'two.org'],
+  ]);
+});
+
 test('no domains, no questions', async () => {
   const {asked, check} = heldCheck();
   await askDomains([], check, {

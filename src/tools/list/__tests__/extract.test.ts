@@ -142,6 +142,7 @@ test.each([
 test.each([
   [' Ann\u200b < ann@one.org > (work)', 'ann@one.org'],
   ['<a@one.org> <b@two.org>', 'b@two.org'],
+  ['<ann@one.org> (work)', 'ann@one.org'],
   ['a@one.org>', 'a@one.org'],
   ['<a@one.org', 'a@one.org'],
   ['"“ann@one.org”"', 'ann@one.org'],

@@ -122,6 +122,18 @@ describe('what is said about a list', () => {
     ]);
   });
 
+  test('quotes the beginning of the place, wherever in the list it is', async () => {
+    const rows = 'ann@one.org,x\n'.repeat(10);
+    const stray = `"${'z'.repeat(60)}`;
+    const {info} = await openList(`email,note\n${rows}bob@one.org,${stray}\n${rows}`);
+    expect(info.notes).toMatchObject([
+      {
+        code: 'stray-quote',
+        cure: expect.stringContaining(`“${stray.slice(0, 40)}”`) as string,
+      },
+    ]);
+  });
+
   test('names the column without addresses', async () => {
     const {info} = await openList('email,age\nx,1\ny,2\nz,3\n', {column: 1});
     expect(info.notes).toMatchObject([

@@ -75,6 +75,8 @@ describe('the column of addresses', () => {
     ['email of a friend,x,email', 2],
     ['mail,x,my email', 2],
     ['x,E-MAIL ,work email', 1],
+    ['x,work email,E-MAIL ', 2],
+    ['my email,x,email_address', 2],
     ['x,y,z', 0],
   ])('below “%s” it is the one at %i', (header, column) => {
     const text = `${header}\n${'a@b.org,c@d.org,e@f.org\n'.repeat(3)}`;
@@ -90,6 +92,13 @@ describe('the column of addresses', () => {
   test('is the one with the most of them where no name says so', () => {
     expect(read('x,a@b.org\ny@z.org,c@d.org\n7,e@f.org\nq@r.org,g@h.org').column).toBe(1);
     expect(read('x,a@b.org\n7,c@d.org')).toMatchObject({column: 1, codes: []});
+  });
+
+  test('is not the one that is called so where the addresses are in another', () => {
+    expect(read('email,contact\nn/a,a@b.org\nn/a,c@d.org')).toMatchObject({
+      column: 1,
+      addresses: ['a@b.org', 'c@d.org'],
+    });
   });
 
   test('is not named by a first row that holds an address', () => {
@@ -120,6 +129,7 @@ describe('the header', () => {
     ['17a,who\na@b.org,x', true],
     ['a17,who\na@b.org,x', true],
     ['who,name\nb,x\na@b.org,y\nc@d.org,z', true],
+    ['who,contact\nx\ny,a@b.org\nz,c@d.org', true],
     ['a@b.org,x\nc@d.org,y', false],
     ['courriel;nom\n;x\n;y', true],
     // A name is short.
@@ -161,6 +171,7 @@ describe('what a text is taken for', () => {
     ['<a@b.org>\n<c@d.org>', ''],
     ['<a@b.org> <c@d.org>\n<e@f.org>\n', ''],
     ['<a@b.org> <c@d.org>\n<e@f.org> <g@h.org>\n', 'text'],
+    ['<ann@b.org> <bob@d.org>\n<cy@f.org> <di@h.org>\n', 'text'],
     // Half of the lines must hold an address.
     ['a@b.org\nnobody\nc@d.org\nnobody', ''],
     ['Hello you\na@b.org\nnobody\nno one', 'text'],
@@ -176,7 +187,9 @@ describe('what a text is taken for', () => {
     // A first row without an address is no cell of its column; an empty cell is none either.
     ['who,x\na@b.org,1\nb,2', ','],
     ['who,x,\na@b.org,1,\nc@d.org,2,', ','],
+    ['who,x\na@b.org,1\n,2\n,3\n,4', ','],
     ['a@b.org,c@d.org,\ne@f.org,g@h.org,', 'text'],
+    ['a@b.org,c@d.org,e@f.org, \ng@h.org,i@j.org,k@l.org, ', 'text'],
     // More than eight cells of ten hold an address where they are parted from each other.
     ['a@b.org,c@d.org,e@f.org,g@h.org,x\ni@j.org,k@l.org,m@n.org,o@p.org,y', ','],
     // Six rows of ten are as wide as each other.
@@ -184,6 +197,8 @@ describe('what a text is taken for', () => {
     ['x,a@b.org\ny,c@d.org\nz,e@f.org\nq\nr\ns', ''],
     // A header of one cell names no other columns.
     ['email\na@b.org,x\nc@d.org,y\ng@h.org,1,2\ni@j.org,1,2,3,4', ''],
+    // Nor does a first row that holds an address itself.
+    ['email,a@b.org\nx,c@d.org\ny,e@f.org,1\nz,g@h.org,1,2', ''],
     // Of two delimiters that fit, the one with more columns.
     ['email;x;y,z\na@b.org;1;2,3\nc@d.org;4;5,6', ';'],
     // Lines of blanks are no lines.

@@ -243,6 +243,10 @@ describe('what is no list is named', () => {
     expect((await refusal(noise)).code).toBe('not-a-list');
   });
 
+  test('zeros alone, as a broken download leaves them, are no UTF-16', async () => {
+    expect((await refusal(new Uint8Array(200))).code).toBe('not-a-list');
+  });
+
   test('a few control characters are no reason to refuse a text, and more are', async () => {
     const text = (controls: number, length = 100) =>
       utf8(`${'\x0e'.repeat(controls)}${'a@b.org\n'.repeat(length / 8)}`);
@@ -724,20 +728,21 @@ describe('workbooks', () => {
     });
   });
 
-  test('every element may have a prefix, as some programs write them', async () => {
+  test.each(['x', 'main'])('every element may have the prefix “%s”', async (prefix) => {
+    const prefixed = (xml: string) => strToU8(xml.replaceAll(/\bx(?=[:=])/g, prefix));
     const XML = '<?xml version="1.0" encoding="utf-8"?>\n';
     const bytes = zipSync({
-      'xl/workbook.xml': strToU8(
+      'xl/workbook.xml': prefixed(
         `${XML}<x:workbook xmlns:x="main"><x:workbookPr date1904="1"/><x:sheets><x:sheet name="A" r:id="rId1"/></x:sheets></x:workbook>`,
       ),
       'xl/_rels/workbook.xml.rels': strToU8(XML + RELATIONS),
-      'xl/worksheets/sheet1.xml': strToU8(
+      'xl/worksheets/sheet1.xml': prefixed(
         `${XML}<!-- made by a program --><x:worksheet xmlns:x="main"><x:sheetData><x:row><x:c t="s"><x:v>0</x:v></x:c><x:c s="1"><x:v>1</x:v></x:c></x:row></x:sheetData></x:worksheet>`,
       ),
-      'xl/sharedStrings.xml': strToU8(
+      'xl/sharedStrings.xml': prefixed(
         `<x:sst xmlns:x="main"><x:si><x:t>ann@example.com</x:t></x:si></x:sst>`,
       ),
-      'xl/styles.xml': strToU8(
+      'xl/styles.xml': prefixed(
         `<x:styleSheet xmlns:x="main"><x:cellXfs><x:xf numFmtId="0"/><x:xf numFmtId="14"/></x:cellXfs></x:styleSheet>`,
       ),
     });
