@@ -296,8 +296,9 @@ function whenIdle(call: () => void) {
   wait(call, {timeout: 500} as IdleRequestOptions & number);
 }
 
-/* Parts below the first screen (see base.css) are laid out in turn, some 120 elements a frame. A
-   frame that came while the last one is being painted would block the page. */
+/* Parts below the first screen (see base.css) are laid out in turn: those of up to 120 elements
+   together in a frame, or one that is larger. A frame that came while the last one is being
+   painted would block the page. */
 function layOutLater() {
   requestAnimationFrame(() => {
     whenIdle(() => {
