@@ -42,12 +42,8 @@ export async function compileInline(
     format: 'iife',
     define: written(define),
   });
-  const {code} = await minify(outputFiles[0]?.text ?? '', {
-    compress: {passes: 3, toplevel: true, unsafe_arrows: true},
-    mangle: {toplevel: true},
-    ecma: 2022,
-  });
-  return code.trim();
+  const {code} = await minify(outputFiles[0]?.text ?? '');
+  return code;
 }
 
 /**

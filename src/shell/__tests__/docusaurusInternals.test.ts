@@ -8,6 +8,7 @@ import {readRegistry} from '../clientData';
 import {
   componentPagesOf,
   docsVersionsOf,
+  idsInMenu,
   internalFile,
   leaveOutStylesGroup,
   markdownPagesOf,
@@ -56,6 +57,7 @@ describe('the bundler’s settings', () => {
 
   it('have their plugins found by class', () => {
     expect(placeOfPlugin([{}, new Map()], 'Map')).toBe(1);
+    expect(placeOfPlugin([new Map(), {}], 'Map')).toBe(0);
     expect(() => placeOfPlugin([{}, null], 'Map')).toThrow(missing('the plugin Map'));
   });
 });
@@ -135,6 +137,14 @@ describe('what other plugins have loaded', () => {
     expect(markdownPagesOf({})).toEqual([]);
   });
 
+  it('has the path of a component from the root of the project', () => {
+    const source = '@site/src/pages/@site/c.tsx';
+    const pages = {'docusaurus-plugin-content-pages': {default: [{...page, source}]}};
+    expect(componentPagesOf(pages as unknown as AllContent, '/')).toEqual([
+      {path: '/c/', file: 'src/pages/@site/c.tsx'},
+    ]);
+  });
+
   it.each<[string, (content: AllContent) => unknown, string, unknown]>([
     ['docs', docsVersionsOf, 'docs', {versions: []}],
     ['docs of a version', docsVersionsOf, 'docs', {loadedVersions: [{sidebars: {}}]}],
@@ -146,4 +156,34 @@ describe('what other plugins have loaded', () => {
     const other = {[`docusaurus-plugin-content-${name}`]: {default: content}};
     expect(() => read(other as AllContent)).toThrow(missing('\\w+'));
   });
+});
+
+it('docs in a menu are read from top to bottom, with the pages of its folders', () => {
+  const doc = (id: string) => ({type: 'doc', id});
+  const menu = [
+    doc('start'),
+    {
+      type: 'category',
+      label: 'With a page',
+      link: {type: 'doc', id: 'folder'},
+      items: [doc('inside'), {type: 'category', label: 'Deeper', items: [doc('deep')]}],
+    },
+    {
+      type: 'category',
+      label: 'With a list',
+      link: {type: 'generated-index', id: 'list', permalink: '/docs/list/'},
+      items: [{type: 'ref', id: 'elsewhere'}],
+    },
+    {type: 'link', id: 'site', label: 'A site', href: 'https://example.com/'},
+    {type: 'html', id: 'html', value: '<hr>'},
+    doc('end'),
+  ] as unknown as Parameters<typeof idsInMenu>[0];
+  expect(idsInMenu(menu)).toEqual([
+    'start',
+    'folder',
+    'inside',
+    'deep',
+    'elsewhere',
+    'end',
+  ]);
 });
