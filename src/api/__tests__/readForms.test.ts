@@ -7,12 +7,12 @@ import {documentWith} from './support';
 function documentOfThree(): OpenApiDocument {
   const document = documentWith();
   const post: Operation = document.paths['/things']?.post ?? {responses: {}};
-  const {requestBody: _, ...bodyless} = post;
+  const {requestBody: _, ...withoutBody} = post;
   return {
     ...document,
     paths: {
       '/things': {
-        get: {...bodyless, operationId: 'listThings', summary: 'List the things'},
+        get: {...withoutBody, operationId: 'listThings', summary: 'List the things'},
         post: {
           ...post,
           parameters: [

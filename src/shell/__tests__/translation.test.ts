@@ -3,6 +3,8 @@ import {act, createElement, type ReactNode} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import '../client/translation';
 
+// cspell:words onetwo threetwo fourthree sixseven
+
 Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: true});
 
 let root: Root;
