@@ -1,7 +1,7 @@
 import type {OpenApiDocument, Operation} from '../document';
 import {readForms} from '../readForms';
 import {readSpec} from '../readSpec';
-import {documentWith} from './support';
+import {documentWith, problem} from './support';
 
 /** A document in which another operation takes the same body, and a third one none. */
 function documentOfThree(): OpenApiDocument {
@@ -24,24 +24,7 @@ function documentOfThree(): OpenApiDocument {
               example: 'a',
             },
           ],
-          responses: {
-            ...post.responses,
-            404: {
-              description: 'Not there.',
-              content: {
-                'application/problem+json': {
-                  schema: {type: 'object'},
-                  examples: {
-                    gone: {
-                      'x-cause': 'It went.',
-                      'x-cure': 'Let it go.',
-                      value: {type: '/#gone', status: 404, code: 'gone'},
-                    },
-                  },
-                },
-              },
-            },
-          },
+          responses: {...post.responses, ...problem()},
         },
       },
       '/things/one': {

@@ -6,34 +6,10 @@ import type {
   Parameter,
 } from '../document';
 import {readSpec} from '../readSpec';
-import {bodyField, documentWith, loadSpec, text} from './support';
+import {bodyField, documentWith, loadSpec, problem, text} from './support';
 
 const read = (operation: Partial<Operation>, schemas = {}) =>
   readSpec(documentWith(operation, schemas), {}).operations[0];
-
-const problem = (changes: object, value: object = {}) => ({
-  404: {
-    description: 'Not there.',
-    content: {
-      'application/problem+json': {
-        schema: {type: 'object'},
-        examples: {
-          gone: {
-            'x-cause': 'It went.',
-            'x-cure': 'Let it go.',
-            value: {
-              type: 'https://acme.example/#gone',
-              status: 404,
-              code: 'gone',
-              ...value,
-            },
-            ...changes,
-          },
-        },
-      },
-    },
-  },
-});
 
 function withError(changes: object, value?: object) {
   const {responses} = documentWith({}).paths['/things']?.post ?? {responses: {}};

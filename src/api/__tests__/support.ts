@@ -104,3 +104,28 @@ export function documentWith(
     },
   };
 }
+
+/** The answer of an operation that went wrong, as `responses` lists it. */
+export const problem = (changes: object = {}, value: object = {}) => ({
+  404: {
+    description: 'Not there.',
+    content: {
+      'application/problem+json': {
+        schema: {type: 'object'},
+        examples: {
+          gone: {
+            'x-cause': 'It went.',
+            'x-cure': 'Let it go.',
+            value: {
+              type: 'https://acme.example/#gone',
+              status: 404,
+              code: 'gone',
+              ...value,
+            },
+            ...changes,
+          },
+        },
+      },
+    },
+  },
+});
