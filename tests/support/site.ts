@@ -1,5 +1,10 @@
 import {readFileSync} from 'node:fs';
-import {test as base, type BrowserContext, type Page} from '@playwright/test';
+import {
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import {isLaidOut} from './laidOut';
 import {chosenPages} from './scope';
 
@@ -98,6 +103,18 @@ interface Shared {
   holder: Page;
 }
 
+/**
+ * Playwright gives a context what it is not told from the test that happens to run, and the
+ * shared one outlives the first test of its worker.
+ */
+const PLAIN: BrowserContextOptions = {
+  javaScriptEnabled: true,
+  hasTouch: false,
+  isMobile: false,
+  reducedMotion: null,
+  timezoneId: undefined,
+};
+
 /** What a test leaves in a context, apart from its cache. */
 async function clear({context, holder}: Shared): Promise<void> {
   const tabs = context.pages().filter((page) => page !== holder);
@@ -124,7 +141,7 @@ async function clear({context, holder}: Shared): Promise<void> {
 export const test = isolatedTest.extend<object, {shared: Shared}>({
   shared: [
     async ({browser}, provide) => {
-      const context = await browser.newContext({baseURL: origin()});
+      const context = await browser.newContext({...PLAIN, baseURL: origin()});
       await provide({context, holder: await context.newPage()});
       await context.close();
     },
