@@ -2,8 +2,15 @@ import type {Page} from '@playwright/test';
 import {brand} from '../../src/site/brand';
 import {panel} from '../support/failing';
 import {hold, holdScripts} from '../support/holdScripts';
-import {isLaidOut} from '../support/laidOut';
-import {boot, booted, expect, isolatedTest as test, KINDS, origin} from '../support/site';
+import {
+  boot,
+  booted,
+  expect,
+  isolatedTest as test,
+  KINDS,
+  laidOut,
+  origin,
+} from '../support/site';
 
 const DOCS = KINDS.docs.path;
 const isScript = (url: string) => new URL(url).pathname.startsWith('/assets/js/');
@@ -236,7 +243,7 @@ test.describe('parts below the first screen', () => {
       await page.goto(path);
       expect(await waiting(page)).toBeGreaterThan(5);
       await page.evaluate(() => dispatchEvent(new Event('idle')));
-      await page.waitForFunction(isLaidOut);
+      await laidOut(page);
       expect(await waiting(page)).toBe(0);
       await expect(page.locator('html')).toHaveAttribute('data-boot', 'idle');
     });
@@ -261,7 +268,7 @@ test.describe('parts below the first screen', () => {
       }).observe(document, {subtree: true, attributeFilter: ['data-near']});
     });
     await page.goto('/contact-profiles/');
-    await page.waitForFunction(isLaidOut);
+    await laidOut(page);
     const turns = await page.evaluate(
       () => (window as unknown as {turns: {parts: number; elements: number}[]}).turns,
     );
@@ -371,7 +378,7 @@ test('the code language is kept, in step on all pages and right at first paint',
 
 test('a change of language keeps the pressed tab where it is', async ({page}) => {
   await page.goto(KINDS['API reference'].path);
-  await page.waitForFunction(isLaidOut);
+  await laidOut(page);
   const tabs = page.locator('label[data-language="php"]');
   const tab = tabs.nth((await tabs.count()) - 3);
   const other = tab.locator('xpath=../label[@data-language="bash"]');

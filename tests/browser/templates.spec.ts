@@ -11,8 +11,7 @@ import {templates} from '../../src/emails/templates';
 import type {Values} from '../../src/emails/types';
 import {pathsOfKind} from '../../src/site';
 import {allowClipboard, clipboardHtml, clipboardText} from '../support/clipboard';
-import {isLaidOut} from '../support/laidOut';
-import {boot, booted, expect, isolatedTest as test} from '../support/site';
+import {boot, booted, expect, isolatedTest as test, laidOut} from '../support/site';
 
 const GALLERY = '/transactional-email-templates/';
 const RESET = `${GALLERY}password-reset/`;
@@ -263,7 +262,7 @@ test('long code is as tall before its lines are laid out as after, and shows its
   page,
 }) => {
   await page.goto(RESET);
-  await page.waitForFunction(isLaidOut);
+  await laidOut(page);
   const code = page.locator('[data-pane="html"] pre');
   const last = code.locator('.rows').last();
   const isShown = () =>

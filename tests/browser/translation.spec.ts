@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {holdScripts} from '../support/holdScripts';
-import {isLaidOut} from '../support/laidOut';
 import {pairsOf, samplesOf} from '../support/scope';
 import {
   allPages,
@@ -8,6 +7,7 @@ import {
   expect,
   isolatedTest as test,
   KINDS,
+  laidOut,
   titleOf,
 } from '../support/site';
 import {translatePage, TRANSLATED, type TranslatorKind} from '../support/translate';
@@ -121,7 +121,7 @@ test('the original can be shown again after React has started', async ({
 test('a page that cannot be fetched again starts all the same', async ({page}) => {
   await page.goto(KINDS.docs.path);
   // The shell has nothing more to do then, and does not see what React draws anew.
-  await page.waitForFunction(isLaidOut);
+  await laidOut(page);
   await translatePage(page, 'replaces');
   await page.route(`**${KINDS.docs.path}`, (route) => route.abort());
   await boot(page);

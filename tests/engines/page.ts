@@ -1,5 +1,6 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import {isDeepStrictEqual} from 'node:util';
+import {WAITING_PARTS} from '../../src/shell/contract';
 import {isLaidOut} from '../support/laidOut';
 import type {Key, Tab} from './engine';
 import {
@@ -106,7 +107,7 @@ export class Page {
       'start of React',
       () => document.documentElement.dataset['boot'] === 'ready',
     );
-    await this.until('end of layout', isLaidOut);
+    await this.until('end of layout', isLaidOut, WAITING_PARTS);
   }
 
   /** The focus comes to a control that needs React. */

@@ -1,7 +1,10 @@
-/** In the page: whether the parts below its first screen are laid out, too. */
-export function isLaidOut(): boolean {
-  const waiting = document.querySelector(
-    ':is(.later, .in-blocks > *, main > section ~ *):not([data-near])',
+/**
+ * In the page: whether the parts below its first screen are laid out, too.
+ *
+ * @param waitingParts the selector `WAITING_PARTS`; a function of the page sees no import
+ */
+export function isLaidOut(waitingParts: string): boolean {
+  return (
+    'near' in document.documentElement.dataset || !document.querySelector(waitingParts)
   );
-  return !waiting || 'near' in document.documentElement.dataset;
 }

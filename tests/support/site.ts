@@ -5,6 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
+import {WAITING_PARTS} from '../../src/shell/contract';
 import {isLaidOut} from './laidOut';
 import {chosenPages} from './scope';
 
@@ -67,7 +68,12 @@ export async function boot(page: Page): Promise<void> {
 /** Waits until React has taken the page over, and all of it is laid out. */
 export async function booted(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['boot'] === 'ready');
-  await page.waitForFunction(isLaidOut);
+  await laidOut(page);
+}
+
+/** Waits until the parts below the first screen are laid out, too. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.waitForFunction(isLaidOut, WAITING_PARTS);
 }
 
 /**
