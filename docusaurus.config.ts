@@ -206,7 +206,12 @@ const config: Config = {
     feedbackUrl: env.feedbackUrl,
     newsletterUrl: env.newsletterUrl,
     docsMcp: env.docsMcp,
-    services: servicesInUse({algolia: env.algolia, ...env.monitoring}),
+    services: servicesInUse({
+      algolia: env.algolia,
+      feedback: env.feedbackUrl,
+      newsletter: env.newsletterUrl,
+      ...env.monitoring,
+    }),
   },
   // The preset adds the theme of Algolia's DocSearch when its settings are there.
   themeConfig: env.algolia ? {algolia: docSearchOf(env.algolia)} : {},

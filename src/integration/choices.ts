@@ -47,7 +47,7 @@ export interface GoalSource {
 export const GOALS = {
   alerts: {
     label: 'Alerts and notifications',
-    text: 'Send every email that your app can’t lose with [timeouts and retries](/docs/api/errors/#send-with-retries). The `Idempotency-Key` names the reason for the email, so a retry never sends it twice.',
+    text: 'Send every email that your app can’t lose with [timeouts and retries](/docs/api/errors/#send-with-retries). The `Idempotency-Key` names the email and what it is about, so a retry never sends it twice.',
     templates: ['login-alert', 'new-message-notification', 'data-export'],
     program: {
       page: 'api/errors',

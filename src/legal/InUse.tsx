@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ServiceName} from './services';
 
-/** Says whether this website has a service of another company: 'on' or 'off'. */
+/** Says whether this website has a service that can be switched on: 'on' or 'off'. */
 export function InUse({service}: {service: ServiceName}) {
   const {siteConfig} = useDocusaurusContext();
   const services = siteConfig.customFields?.['services'] as readonly ServiceName[];

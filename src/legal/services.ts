@@ -1,5 +1,12 @@
-export const SERVICES = ['algolia', 'googleTag', 'plausible', 'sentry'] as const;
-/** Services of other companies that the owner can switch on. */
+export const SERVICES = [
+  'algolia',
+  'feedback',
+  'googleTag',
+  'newsletter',
+  'plausible',
+  'sentry',
+] as const;
+/** What the owner can switch on, and what then receives data. */
 export type ServiceName = (typeof SERVICES)[number];
 
 /**

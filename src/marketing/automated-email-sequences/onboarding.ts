@@ -25,7 +25,7 @@ export const steps: readonly Step[] = [
   {
     wait: 'P1D',
     days: 1,
-    template: 'trial-reminder',
+    template: 'trial-last-day',
     conditions: [{field: 'props.plan', operator: 'is', value: 'trial'}],
   },
 ];

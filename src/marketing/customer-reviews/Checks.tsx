@@ -63,7 +63,7 @@ export function Checks() {
               <a href="https://eur-lex.europa.eu/eli/dir/2019/2161/oj">
                 Directive (EU) 2019/2161
               </a>{' '}
-              and applicable since May 28, 2022. Claiming a check that isn’t made and
+              and applicable since 28 May 2022. Claiming a check that isn’t made and
               writing or ordering fake reviews are always unfair (Annex I, points 23b and
               23c).
             </p>

@@ -24,8 +24,8 @@ export function Law() {
           <Link to="/legal/data-processing-agreement/">data processing agreement</Link>.
         </p>
         <p>
-          France has published details: according to the CNIL’s recommendation of March
-          12, 2026, published on April 14, 2026, tracking the opens of individual readers
+          France has published details: according to the CNIL’s recommendation of 12
+          March 2026, published on 14 April 2026, tracking the opens of individual readers
           needs their consent, separate from the consent to receive the email. There are
           narrow exceptions, such as securing a sign-in or removing inactive addresses
           from a list.

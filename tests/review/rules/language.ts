@@ -134,6 +134,10 @@ const WORDS: readonly Word[] = [
   word('catalogues?', 'catalog'),
   word('centres?', 'center'),
   word('adverts?', 'ads'),
+  word(
+    '(?:January|February|March|April|May|June|July|August|September|October|November|December) \\d{1,2}, \\d{4}',
+    'the day before the month: 19 November 2026',
+  ),
 ];
 
 /** Words of the house that a text gets wrong: the part it says, and what to write. */

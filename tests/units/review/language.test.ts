@@ -67,6 +67,11 @@ describe('house words', () => {
     ['The colour of ink.', 'colour', 'Write color.'],
     ['Ten per cent.', 'per cent', 'Write percent.'],
     ['It is soon mended.', 'mended', 'Write fix.'],
+    [
+      'Tested on May 5, 2025.',
+      'May 5, 2025',
+      'Write the day before the month: 19 November 2026.',
+    ],
   ])('%s', (plain, said, cure) => {
     expect(houseWordsIn(text(plain))).toEqual([
       {file: 'docs/x.mdx', line: 7, says: `“${said}” in “${plain}”`, cure},

@@ -13,7 +13,9 @@ function Row({platform: {id, name, href, answers}}: {platform: Platform}) {
     <tr data-lacks={lacks.join(' ')} data-platform={id}>
       <th scope="row">
         <span className={styles.name}>{href ? <Link to={href}>{name}</Link> : name}</span>
-        <span className={styles.struck}>ruled out</span>
+        <span className={styles.struck} data-twin="none">
+          ruled out
+        </span>
       </th>
       {NEEDS.map((need) => {
         const [answer, words] = answers[need.id];
@@ -39,7 +41,7 @@ export function StrikeList() {
       className={clsx(sheet.sheet, styles.exhibit)}
       aria-label="Rule out what does not fit"
     >
-      <fieldset className={styles.needs}>
+      <fieldset className={styles.needs} data-twin="none">
         <legend className={legend.legend}>Which features do you need?</legend>
         <div className={styles.choices}>
           {NEEDS.map(({id, name}) => (
@@ -50,7 +52,7 @@ export function StrikeList() {
           ))}
         </div>
       </fieldset>
-      <label className={styles.all}>
+      <label className={styles.all} data-twin="none">
         <input type="checkbox" value="all" />
         Show all features of each platform
       </label>
@@ -74,7 +76,9 @@ export function StrikeList() {
           ))}
         </tbody>
       </table>
-      <p className={styles.left}>platforms left</p>
+      <p className={styles.left} data-twin="none">
+        platforms left
+      </p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import {brand} from '../../../site';
+import {brand, facts} from '../../../site';
 
 export const NEEDS = [
   {id: 'free', name: 'A permanent free plan'},
@@ -26,6 +26,13 @@ export interface Platform {
 const YES = ['yes', 'yes'] as const;
 const NO = ['no', 'no'] as const;
 const ASK = ['ask', 'ask them'] as const;
+
+/** The shortest log among our plans decides, as it does for every other platform. */
+const ourLogDays = Math.min(...facts.plans.value.map(({logDays}) => logDays));
+const ourLog: readonly [Answer, string] =
+  ourLogDays < 30
+    ? ['no', `${String(ourLogDays)} days on the smallest plan`]
+    : ['yes', `${String(ourLogDays)} days or more`];
 
 export const platforms: readonly Platform[] = [
   {
@@ -145,7 +152,7 @@ export const platforms: readonly Platform[] = [
     answers: {
       free: ['no', '7-day trial'],
       storage: ['ask', 'made in the EU'],
-      log: ['ask', 'ask us'],
+      log: ourLog,
       inbound: NO,
       lifecycle: YES,
       standalone: YES,

@@ -35,15 +35,15 @@ export function SuiteSplit() {
           <Row key={part.id} part={part} />
         ))}
       </ul>
-      <p className={styles.count}>
+      <p className={styles.count} data-twin="none">
         <span className={styles.covered}>covered by {brand.name}</span>
         <span className={styles.missing}>to buy elsewhere</span>
       </p>
-      <p className={styles.stay}>
+      <p className={styles.stay} data-twin="none">
         You use Brevo as a whole suite, so think twice about leaving. Every part you buy
         elsewhere is one more bill and one more place that stores addresses.
       </p>
-      <p className={styles.go}>
+      <p className={styles.go} data-twin="none">
         Everything you selected is email, so a smaller product can cover it.
       </p>
     </fieldset>

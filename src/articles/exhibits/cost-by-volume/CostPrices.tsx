@@ -14,7 +14,12 @@ export function CostPrices({offers}: {offers: readonly Offer[]}) {
           <div key={offer.id}>
             <dt>
               {offer.provider}
-              {offer.note && <small>{offer.note}</small>}
+              {offer.note && (
+                <>
+                  {': '}
+                  <small>{offer.note}</small>
+                </>
+              )}
             </dt>
             {offer.plans.map((plan) => (
               <dd key={plan.name}>

@@ -261,7 +261,7 @@ function callTool(request: Json, params: Json): FrameReply {
       request,
       -32602,
       `Unknown tool: ${typeof name === 'string' ? name : 'no name'}`,
-      'An unknown tool is a protocol error. It may be misspelled, or your key lacks the scope that would list it.',
+      'An unknown tool is a protocol error, so check the spelling of its name. If the tool exists and your key lacks its scope, the server responds with 403 instead.',
       TOOLS,
     );
   }

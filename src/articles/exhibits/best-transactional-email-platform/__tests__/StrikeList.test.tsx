@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {renderToStaticMarkup} from 'react-dom/server';
+import {facts} from '../../../../site';
 import {StrikeList} from '..';
 import {NEEDS, platforms} from '../platforms';
 
@@ -19,7 +20,14 @@ test('every need strikes somebody off, and leaves somebody', () => {
 });
 
 test('ours is struck off by the same rules', () => {
-  expect(rowOf('ours')).toContain('data-lacks="free inbound"');
+  const isShort = facts.plans.value.some(({logDays}) => logDays < 30);
+  expect(rowOf('ours')).toContain(
+    `data-lacks="${isShort ? 'free log inbound' : 'free inbound'}"`,
+  );
+});
+
+test('what only shows once a need is selected is not in the text for machines', () => {
+  expect(rowOf('ours')).toMatch(/data-twin="none">\s*ruled out/);
 });
 
 test('the style sheet knows every need and the number of platforms', () => {
