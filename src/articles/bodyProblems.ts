@@ -13,7 +13,8 @@ import {
   nearestOf,
   type FieldProblem,
 } from '../content/build';
-import {unknownTokens} from '../site';
+import {TOPICS} from '../content/plain';
+import {topicPath, unknownTokens} from '../site';
 import {figures} from './figures';
 import {heldBack, unknownUses} from './sources';
 
@@ -33,6 +34,18 @@ export interface Place {
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.mdx', '.md', '/index.ts', '/index.tsx'];
 
 const did = (meant: string | undefined) => (meant ? `. Did you mean "${meant}"?` : '');
+
+/** A path as the disk has it; none for a text with a % that escapes nothing. */
+function decoded(url: string): string | undefined {
+  try {
+    return decodeURI(url);
+  } catch {
+    return undefined;
+  }
+}
+
+const strayPercent = (what: string) =>
+  `${what} has a % that stands for no character. Write %25 for the sign itself`;
 
 /** Names that a text imports or exports, and the modules they come from. */
 function modulesOf(programs: readonly Program[]): {names: string[]; modules: string[]} {
@@ -63,14 +76,16 @@ function pictureProblem(url: string, alt: string, {filePath}: Place): string | u
   if (!alt.trim()) {
     return `the picture ${url} has no alternative text. Write what it shows: ![A postmark](${url})`;
   }
-  const file = path.resolve(folder, decodeURI(url));
+  const name = decoded(url);
+  if (name === undefined) {
+    return strayPercent(`the picture ${url}`);
+  }
+  const file = path.resolve(folder, name);
   const beside = existsSync(path.dirname(file)) ? readdirSync(path.dirname(file)) : [];
   if (beside.includes(path.basename(file))) {
     return undefined;
   }
-  const pictures = beside.filter((name) =>
-    /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(name),
-  );
+  const pictures = beside.filter((one) => /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(one));
   return `the picture ${url} is not there. The folder has ${pictures.join(', ') || 'no pictures'}. Put the file there, or correct its name`;
 }
 
@@ -91,19 +106,41 @@ const FOLDERS: Readonly<Record<string, string>> = {
   legal: 'legal',
 };
 
+/** Lists of articles, which no file stands for. */
+const LISTS: readonly string[] = TOPICS.map(topicPath);
+
+/** Where Docusaurus looks for the file that a link names. */
+function placesOf(name: string, {siteDir, filePath}: Place): string[] {
+  const folder = path.dirname(filePath);
+  const roots = [path.join(siteDir, 'blog'), siteDir];
+  if (name.startsWith('@site/')) {
+    return [path.join(siteDir, name.slice('@site/'.length))];
+  }
+  const from = name.startsWith('/')
+    ? roots
+    : name.startsWith('.')
+      ? [folder]
+      : [folder, ...roots];
+  return from.map((one) => path.join(one, name));
+}
+
 /** A link to an article, a docs page or a legal page has to lead to one that readers get. */
-function linkProblem(url: string, {siteDir, filePath, today}: Place): string | undefined {
+function linkProblem(url: string, place: Place): string | undefined {
+  const {siteDir, today} = place;
   const [address = ''] = url.split(/[?#]/);
-  if (/^\.{0,2}\/?.*\.mdx?$/.test(address) && !/^[a-z]+:/i.test(address)) {
-    const file = path.resolve(path.dirname(filePath), decodeURI(address));
-    return existsSync(file)
+  if (/\.mdx?$/.test(address) && !/^[a-z]+:/i.test(address)) {
+    const name = decoded(address);
+    if (name === undefined) {
+      return strayPercent(`the link to ${url}`);
+    }
+    return placesOf(name, place).some((file) => existsSync(file))
       ? undefined
       : `the link to ${url} leads to no file. Correct its path`;
   }
   const [, base = '', below = ''] =
     /^\/(articles|docs|legal)\/(.+?)\/?$/.exec(address) ?? [];
   const folder = FOLDERS[base];
-  if (!folder || path.extname(below)) {
+  if (!folder || path.extname(below) || LISTS.includes(`/${base}/${below}/`)) {
     return undefined;
   }
   const pages = pagesIn(siteDir, folder);
@@ -137,7 +174,7 @@ function moduleProblem(name: string, {siteDir, filePath}: Place): string | undef
 
 /** What MDX says, without the places in it, and with what to do about it. */
 function syntaxProblem(reason: string): string {
-  const what = reason.replace(/ \((\d+:\d+)(-\d+:\d+)?\)/g, '').replace(/\.$/, '');
+  const what = reason.replace(/ \((\d+:\d+)(-\d+:\d+)?\)/g, '');
   return `the text cannot be read here (${what}). Close what is open, or write \\{ and \\< where the signs themselves are meant`;
 }
 

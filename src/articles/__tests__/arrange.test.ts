@@ -1,7 +1,7 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
-import {arrangeArticles, articleOf, coverOf, wordsIn} from '../arrange';
+import {arrangeArticles, articleOf, coverOf, teaserOf, wordsIn} from '../arrange';
 
-function post(slug: string, datePublished: string, featured?: true): BlogPost {
+function post(slug: string, datePublished: string, fields: object = {}): BlogPost {
   return {
     id: slug,
     content: '',
@@ -12,8 +12,8 @@ function post(slug: string, datePublished: string, featured?: true): BlogPost {
       frontMatter: {
         datePublished,
         topic: 'Basics',
-        featured,
         cover: {fallback: '/x.png'},
+        ...fields,
       },
     },
   } as unknown as BlogPost;
@@ -62,6 +62,14 @@ it.each([
   ['<Hint type="tip">\n\nRead this.\n\n</Hint>', 2],
   ['Before\n\n```js\nconst code = true;\n```\n\nafter', 2],
   ['See <FigureValue id="ses" /> and {value}.', 2],
+  ['One<br />two', 2],
+  ['One, two, three', 3],
+  ['Now import your list, and export it.', 7],
+  ['~5 minutes\n\n~6 hours', 4],
+  ['`One` two\n\n`three` four', 4],
+  ['Write ```js``` first\n\n```js\ncode of five long words\n```\n\nafter', 4],
+  ['~~~md\nNot ~~~ these words\n~~~\n\nafter', 1],
+  ['- one\n\n  ```js\n  code\n  ```\n\n  two', 2],
 ])('counts the words that people read in %j', (text, words) => {
   expect(wordsIn(text)).toBe(words);
 });
@@ -74,4 +82,23 @@ it('leads from no article to one that is only previewed', async () => {
   });
   expect(arranged.map(({id}) => id)).toEqual(['a', 'b', 'hidden']);
   expect(JSON.stringify(arranged.slice(0, 2))).not.toContain('hidden');
+});
+
+it('shows in lists when an article was updated, that it is featured, and how it is held back', () => {
+  const day = '2026-11-20';
+  expect(teaserOf(post('a', day))).toStrictEqual({
+    title: 'a',
+    path: '/articles/a/',
+    description: 'About it',
+    cover: {fallback: '/x.png'},
+    topic: 'Basics',
+    published: '2026-11-20T00:00:00.000Z',
+    modified: undefined,
+  });
+  const fields = {dateModified: '2026-11-22', featured: true, status: {kind: 'draft'}};
+  expect(teaserOf(post('a', day, fields))).toMatchObject({
+    modified: '2026-11-22T00:00:00.000Z',
+    featured: true,
+    status: 'draft',
+  });
 });

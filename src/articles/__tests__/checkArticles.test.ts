@@ -111,14 +111,54 @@ blog/text/index.mdx
 - line 17: imports ./meter, which is not there. Correct its path, or take out the import and what it brought.`);
 });
 
+it('goes through the files by their names, and has nothing to say without any', async () => {
+  const siteDir = site({d: [FIELDS, 'Text.'], 'b & c': [FIELDS, 'Text.'], A: SOUND});
+  for (const name of ['c.mdx', 'notes.txt', '_part.mdx']) {
+    writeFileSync(path.join(siteDir, 'blog', name), `---\n${FIELDS}\n---\n`);
+  }
+  const articles = await checkArticles(siteDir, TODAY);
+  expect(articles.map(({file}) => file)).toEqual([
+    'blog/A/index.mdx',
+    'blog/b & c/index.mdx',
+    'blog/c.mdx',
+    'blog/d/index.mdx',
+  ]);
+  expect(await checkArticles(path.join(siteDir, 'blog'), TODAY)).toEqual([]);
+});
+
+it('names a token that does not exist in the fields, and does not call them unreadable', async () => {
+  const siteDir = site({token: [FIELDS.replace('DKIM', '%brand.nane%'), 'Text.']});
+  const faults = await articleFaults(siteDir, TODAY);
+  expect(faults).toMatch(/^One article cannot be published yet:\n\nblog\/token\//);
+  expect(faults?.split('\n').slice(3)).toEqual([
+    expect.stringMatching(/^- line 2: %brand\.nane% is not a token: /),
+  ]);
+});
+
 it('says what to rename a folder to, which stops no build', async () => {
   const siteDir = site({'Über 🎉': [FIELDS, 'Text.'], '🎉': [FIELDS, 'Text.']});
   expect(await articleFaults(siteDir, TODAY)).toBeUndefined();
   const articles = await checkArticles(siteDir, TODAY);
   expect(articles.map(({advice}) => advice)).toEqual([
-    expect.stringMatching(/rename it to blog\/uber\.$/),
+    expect.stringMatching(
+      /the page is at \/articles\/uber\/: rename it to blog\/uber\.$/,
+    ),
     expect.stringMatching(/rename it to blog\/what-is-dkim\.$/),
   ]);
+});
+
+it('makes no name for a folder of a title that is no text', async () => {
+  const siteDir = site({'🎉': [FIELDS.replace('What is DKIM?', '2026'), 'Text.']});
+  const [article] = await checkArticles(siteDir, TODAY);
+  expect(article?.problems).toEqual([expect.objectContaining({field: 'title', line: 2})]);
+  expect(article?.advice).toMatch(/rename it to blog\/page-2\.$/);
+});
+
+it('makes no name for a folder of fields that cannot be read', async () => {
+  const siteDir = site({'🎉': [FIELDS.replace('What is DKIM?', 'DKIM: a'), 'Text.']});
+  const [article] = await checkArticles(siteDir, TODAY);
+  expect(article).toMatchObject({isDraft: false, problems: [{line: 2}]});
+  expect(article?.advice).toMatch(/rename it to blog\/page-2\.$/);
 });
 
 it('names no address that a withdrawn article cannot lead to', async () => {

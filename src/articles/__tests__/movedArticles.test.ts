@@ -1,4 +1,7 @@
-import {redirectsOf} from '../movedArticles';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {movedArticles, redirectsOf} from '../movedArticles';
 
 const article = (name: string, ...lines: string[]) => ({
   file: `${name}/index.mdx`,
@@ -43,5 +46,50 @@ describe('the redirects of articles', () => {
         TODAY,
       ),
     ).toEqual([]);
+  });
+});
+
+describe('the redirects of a site', () => {
+  let siteDir: string;
+
+  beforeEach(() => {
+    siteDir = mkdtempSync(path.join(tmpdir(), 'moved-'));
+  });
+
+  afterEach(() => {
+    rmSync(siteDir, {recursive: true});
+  });
+
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+    writeFileSync(path.join(siteDir, file), text);
+  };
+
+  it('are read from its articles in all folders, and from no other file', async () => {
+    const {text} = article('', 'aliases: [/articles/old/]');
+    write('blog/mail/new/index.mdx', text);
+    write('blog/short.md', article('', 'aliases: [/articles/long/]').text);
+    write('blog/_draft.mdx', article('', 'aliases: [/articles/part/]').text);
+    write('blog/mail/new/notes.txt', article('', 'aliases: [/articles/notes/]').text);
+    write('docs/page.mdx', article('', 'aliases: [/articles/page/]').text);
+    const redirects = await movedArticles(siteDir, TODAY);
+    expect(redirects).toHaveLength(2);
+    expect(redirects).toEqual(
+      expect.arrayContaining([
+        {from: '/articles/old/', to: '/articles/mail/new/'},
+        {from: '/articles/long/', to: '/articles/short/'},
+      ]),
+    );
+  });
+
+  it('leave out an article whose day has not come', async () => {
+    const later = article('', 'aliases: [/articles/old/]', 'datePublished: 2026-11-24');
+    write('blog/new/index.mdx', later.text);
+    expect(await movedArticles(siteDir, '2026-11-23')).toEqual([]);
+    expect(await movedArticles(siteDir, '2026-11-24')).toHaveLength(1);
+  });
+
+  it('are none where there are no articles', async () => {
+    expect(await movedArticles(siteDir, TODAY)).toEqual([]);
   });
 });

@@ -24,11 +24,11 @@ export function Law() {
           <Link to="/legal/data-processing-agreement/">data processing agreement</Link>.
         </p>
         <p>
-          France has published details: according to the CNIL’s recommendation of 12
-          March 2026, published on 14 April 2026, tracking the opens of individual readers
-          needs their consent, separate from the consent to receive the email. There are
-          narrow exceptions, such as securing a sign-in or removing inactive addresses
-          from a list.
+          France has published details: according to the CNIL’s recommendation of 12 March
+          2026, published on 14 April 2026, tracking the opens of individual readers needs
+          their consent, separate from the consent to receive the email. There are narrow
+          exceptions, such as securing a sign-in or removing inactive addresses from a
+          list.
         </p>
         <p>
           In practice, let each contact’s own answer decide, and explain in your privacy
