@@ -20,7 +20,9 @@ export function readDate(text: string): string | undefined {
     zone = '',
   ] = RFC_5322.exec(text.trim()) ?? [];
   const month = MONTHS.indexOf(name) / 3 + 1;
-  if (!day || !Number.isInteger(month) || month < 1) {
+  // Day 0 is the last one of the month before. Date.parse() takes 31 February for 3 March.
+  const days = new Date(Date.UTC(Number(year), month, 0)).getUTCDate();
+  if (!day || !Number.isInteger(month) || Number(day) > days) {
     return undefined;
   }
   const offset = /\d/.test(zone) ? `${zone.slice(0, 3)}:${zone.slice(3)}` : 'Z';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {bounceRows, readReply, resultRows} from '../replies';
+import {bounceRows, MAX_REPLY, readReply, resultRows} from '../replies';
 import {ReplyTables} from '../ReplyTables';
 
 jest.mock('../../../../ui', () => ({Fold: 'div'}));
@@ -66,6 +66,84 @@ test.each([
   const reading = readReply(text);
   expect(reading.rows).toEqual(rows);
   expect(reading.notes).toHaveLength(notes);
+});
+
+test('nothing pasted says nothing, and neither do spaces', () => {
+  expect(readReply('')).toEqual({rows: [], notes: []});
+  expect(readReply(' \n')).toEqual({rows: [], notes: []});
+});
+
+test('what stands behind a very long beginning is not read', () => {
+  expect(readReply(`${' '.repeat(MAX_REPLY)}550 5.1.1 No such mailbox`)).toEqual({
+    rows: [],
+    notes: [],
+  });
+});
+
+test.each([
+  ['550 5.44.123 no', '5.44.123'],
+  ['Version 4.98.2\nStatus: 5.44.123', '5.44.123'],
+  ['Version 4.98.2\nstatus:5.44.123', '5.44.123'],
+  ['Version 4.98.2\nStatus:   5.44.123\nend', '5.44.123'],
+  // Neither a field with another name nor a longer number is a status.
+  ['4.44.123 X-Status: 5.1.1', '4.44.123'],
+  ['4.44.123\nStatus: 5.1.1.9', '4.44.123'],
+  ['4.44.123\nStatus: 5.1.1234', '4.44.123'],
+  ['550 5.1.1234 and 4.44.123', '4.44.123'],
+  ['the code (5.44.123) alone', '5.44.123'],
+  ['15.1.1 and 1.5.1.1 and 5.1.1234 and 4.44.123', '4.44.123'],
+])('%j is about the code %s', (text, code) => {
+  expect(readReply(text)).toEqual({
+    rows: [],
+    notes: [expect.stringContaining(`No row is about ${code}.`)],
+  });
+});
+
+test('a number inside a word is no reply code', () => {
+  expect(readReply('x550 no').notes).toEqual([
+    expect.stringContaining('There is no status code'),
+  ]);
+  expect(readReply('it said: 550 no').notes).toEqual([
+    expect.stringContaining('no enhanced status code'),
+  ]);
+});
+
+test.each([
+  ['mail.acme.example', 'acme.example', 'dkim-own'],
+  ['acme.example', 'mail.acme.example', 'dkim-own'],
+  ['ACME.example', 'acme.EXAMPLE', 'dkim-own'],
+  ['acme.example', 'acme.example.net', 'dkim-other'],
+  ['otheracme.example', 'acme.example', 'dkim-other'],
+  ['acme.example', 'otheracme.example', 'dkim-other'],
+])('a signature of %s for mail from %s: %s', (domain, from, row) => {
+  expect(
+    readReply(`dkim = pass header.d = "${domain}"; dmarc=pass header.from=${from}`),
+  ).toEqual({rows: [row, 'dmarc-pass'], notes: []});
+});
+
+test('an address stands for its domain', () => {
+  const from = 'dmarc=pass header.from=acme.example';
+  expect(readReply(`dkim=pass header.i=me@acme.example; ${from}`).rows[0]).toBe(
+    'dkim-own',
+  );
+  expect(readReply(`spf=pass smtp.mailfrom=@acme.example; ${from}`).rows[0]).toBe(
+    'spf-own',
+  );
+});
+
+test('where only the From domain is known, both rows may apply', () => {
+  const {rows, notes} = readReply('spf=pass; dmarc=pass header.from=acme.example');
+  expect(rows).toEqual(['spf-own', 'spf-other', 'dmarc-pass']);
+  expect(notes).toEqual([expect.stringContaining('SPF passed for')]);
+});
+
+test('a lookup that failed for now and a result that does not exist are told apart', () => {
+  expect(readReply('dkim=temperror').notes).toEqual([
+    expect.stringContaining('DNS did not respond in time for DKIM'),
+  ]);
+  expect(readReply('spf=perhaps').notes).toEqual([
+    expect.stringContaining('“spf=perhaps” is not a result'),
+  ]);
 });
 
 test('any text is read, and only rows that are there are named', () => {

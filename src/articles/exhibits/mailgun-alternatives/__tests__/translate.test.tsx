@@ -95,7 +95,9 @@ test('files become attachments, inline ones get an id', () => {
 
 test('dates of email headers', () => {
   expect(readDate('1 Feb 2027 07:05 GMT')).toBe('2027-02-01T07:05:00Z');
-  expect(readDate('31 Feb 2027 07:05 +0000 ')).toBeDefined();
+  expect(readDate('28 Feb 2027 07:05 +0000 ')).toBe('2027-02-28T07:05:00+00:00');
+  expect(readDate('31 Feb 2027 07:05 +0000')).toBeUndefined();
+  expect(readDate('29 Feb 2028 07:05 +0000')).toBeDefined();
   expect(readDate('1 Foo 2027 07:05 GMT')).toBeUndefined();
   expect(readDate('1 anF 2027 07:05 GMT')).toBeUndefined();
   expect(readDate('99 Jan 2027 07:05 GMT')).toBeUndefined();
@@ -107,6 +109,162 @@ test('a name like one of an object does no harm', () => {
     headers: {constructor: 'y'},
   });
   expect(notes('constructor=1')).toContain('has no counterpart');
+});
+
+test.each([
+  ['-F to=a', [['to', 'a']]],
+  ['curl --data-urlencode to=a', [['to', 'a']]],
+  [
+    String.raw`-F 'text=a\b' -F text=c\ d`,
+    [
+      ['text', String.raw`a\b`],
+      ['text', 'c d'],
+    ],
+  ],
+  [String.raw`-F "text=say \"hi\""`, [['text', 'say "hi"']]],
+  [
+    `-F text="it's" -F text='a "b"'`,
+    [
+      ['text', "it's"],
+      ['text', 'a "b"'],
+    ],
+  ],
+  [
+    '-F te\\\nxt=a   -F  to=b\n',
+    [
+      ['text', 'a'],
+      ['to', 'b'],
+    ],
+  ],
+  ['-F', []],
+  ['-F \\', []],
+  [
+    'to=a  \r\rtext=b',
+    [
+      ['to', 'a'],
+      ['text', 'b'],
+    ],
+  ],
+  ['=a\n!to=b\nto!=c\na b=d', []],
+])('%j is read as a shell does, or line by line', (text, fields) => {
+  expect(readForm(text)).toEqual(fields);
+});
+
+test('the fields of a message keep their names', () => {
+  expect(
+    email(
+      'from=a@a.example\ncc=c@c.example\nbcc=d@d.example\nsubject=S\ntext=T\nhtml=<b>H</b>',
+    ),
+  ).toEqual({
+    from: 'a@a.example',
+    cc: 'c@c.example',
+    bcc: 'd@d.example',
+    subject: 'S',
+    text: 'T',
+    html: '<b>H</b>',
+  });
+});
+
+test('a header with variables is no header, but props', () => {
+  expect(email('template=seat\nh:X-Mailgun-Variables={"name":"Ada"}')).toEqual({
+    template: 'seat',
+    props: {name: 'Ada'},
+  });
+});
+
+test('a template without variables has no props, and variables of a template need none', () => {
+  expect(email('template=seat')).toEqual({template: 'seat'});
+  expect(email('template=seat\nv:id=42')).toEqual({template: 'seat', props: {id: '42'}});
+  expect(email('t:variables={"a":1}\nv:id=42')).toEqual({
+    metadata: {id: '42'},
+    props: {a: 1},
+  });
+});
+
+test.each([
+  ['yes', true],
+  ['TRUE', true],
+  ['htmlonly', true],
+  ['no', false],
+  ['yes please', false],
+  ['not true', false],
+])('opens are tracked where the option is %j: %s', (value, trackOpens) => {
+  expect(email(`o:tracking-opens=${value}`)).toEqual({trackOpens});
+});
+
+test('a tag that fits stays without a note, and one that changes gets one', () => {
+  const complete = 'from=a@a.example\nto=b@b.example\n';
+  expect(email('o:tag=a_B-1')).toEqual({tags: ['a_B-1']});
+  expect(notes(`${complete}o:tag=a_B-1`)).toBe('');
+  expect(email('o:tag=a  !b')).toEqual({tags: ['a-b']});
+  expect(notes(`${complete}o:tag=a  !b`)).toContain('“a  !b” becomes “a-b”');
+});
+
+test('a time is set only where it is a date, and needs no note then', () => {
+  const complete = 'from=a@a.example\nto=b@b.example\n';
+  expect(email('o:deliverytime=tomorrow')).toEqual({});
+  expect(notes(`${complete}o:deliverytime=1 Feb 2027 07:05 GMT`)).toBe('');
+});
+
+test.each([
+  ['@a/b/c.pdf;type=application/pdf', 'c.pdf'],
+  [String.raw`@C:\files\c.pdf`, 'c.pdf'],
+  ['c@d.pdf', 'c@d.pdf'],
+])('the attachment %j is named %j', (value, filename) => {
+  expect(email(`attachment=${value}`)).toEqual({
+    attachments: [{filename, content: `<${filename} in Base64>`}],
+  });
+});
+
+test('commas without an address between them are no recipients', () => {
+  expect(email('to= a@a.example , ,b@b.example,')).toEqual({
+    to: ['a@a.example', 'b@b.example'],
+  });
+  expect(email('to=,')).toEqual({to: []});
+});
+
+test('each recipient has the values under their own address, in every part', () => {
+  const {body, notes: said} = toOurCall(
+    readForm(
+      [
+        'from=a@a.example',
+        'to=Ada <ada@c.example>, bo@c.example, cy@c.example',
+        'subject=%recipient.name% %recipient.seat% %recipient.none%',
+        'h:X-Seat=%recipient.seat%',
+        'o:tag=one',
+        't:variables={"count":1,"nothing":null,"list":["%recipient.name%"]}',
+        'recipient-variables={"ada@c.example":{"name":"Ada","seat":7},"bo@c.example":["x"],"cy@c.example":null}',
+      ].join('\n'),
+    ),
+  );
+  const plain = {
+    subject: '%recipient.name% %recipient.seat% %recipient.none%',
+    headers: {'X-Seat': '%recipient.seat%'},
+  };
+  expect(body).toMatchObject({
+    emails: [
+      {
+        to: 'Ada <ada@c.example>',
+        subject: 'Ada 7 %recipient.none%',
+        headers: {'X-Seat': '7'},
+        tags: ['one'],
+        props: {count: 1, nothing: null, list: ['Ada']},
+      },
+      {to: 'bo@c.example', ...plain},
+      {to: 'cy@c.example', ...plain},
+    ],
+  });
+  expect(said).toEqual([expect.stringContaining('one email of a batch')]);
+});
+
+test('a batch without recipients is empty, and values that are no object are named', () => {
+  expect(email('recipient-variables={}')).toEqual({emails: []});
+  for (const value of ['7', 'null', '[]', '"a"', '{']) {
+    expect([value, notes(`to=a@a.example\nrecipient-variables=${value}`)]).toEqual([
+      value,
+      expect.stringContaining('recipient-variables: the value is not a JSON object.'),
+    ]);
+  }
 });
 
 test('any text is translated, and as JSON', () => {

@@ -116,6 +116,175 @@ test('a rejected request leads nowhere', () => {
   expect(summaryOf(stations, {title, body})).toContain('no email is sent');
 });
 
+test('the request shows its headers, and its body names the sender', () => {
+  const {request} = stationsOf();
+  const [head = '', body = ''] = request?.bytes?.split('\r\n\r\n') ?? [];
+  expect(head).toContain('Content-Type: application/json\r\n');
+  expect(head).toMatch(/\r\nAuthorization: Bearer \w+_live_…\r\n/);
+  expect(head).toMatch(/\r\nIdempotency-Key: \S+$/);
+  expect(JSON.parse(body)).toMatchObject({from: 'Acme <hello@acme.example>', ...DRAFT});
+});
+
+test('the response has the content type of its kind', () => {
+  expect(stationsOf()['response']?.bytes).toContain('\r\nContent-Type: application/json');
+  const [, rejected] = follow(DRAFT, {title: '422 No', body: {}}, 'delivered');
+  expect(rejected?.bytes).toContain(
+    'HTTP/1.1 422 No\r\nContent-Type: application/problem+json\r\nContent-Length: 2\r\n\r\n{}',
+  );
+});
+
+test('the message has every header that a receiver looks for', () => {
+  const [head = '', body] = stationsOf()['message']?.bytes?.split('\r\n\r\n') ?? [];
+  expect(head.split('\r\n')).toEqual([
+    'DKIM-Signature: v=1; a=rsa-sha256; c=relaxed/relaxed; d=acme.example;',
+    ' s=pw1; h=from:to:subject:date:message-id; bh=…; b=…',
+    'Date: Thu, 19 Nov 2026 09:41:08 +0000',
+    'From: Acme <hello@acme.example>',
+    'To: ada@customer.example',
+    'Subject: Hello',
+    expect.stringMatching(/^Message-ID: <\w+@acme\.example>$/),
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: 7bit',
+  ]);
+  expect(body).toBe('Hi Ada');
+});
+
+test.each([
+  ['Ada <ada@a.example>', 'To: Ada <ada@a.example>'],
+  ['  Ada   <ada@a.example>  ', 'To: Ada <ada@a.example>'],
+  ['<ada@a.example>', 'To: ada@a.example'],
+  ['ada@a.example', 'To: ada@a.example'],
+  ['ada@no domain', 'To: ada@no domain'],
+])('%j: the message says %j', (to, header) => {
+  expect(stationsOf({to})['message']?.bytes?.split('\r\n')).toContain(header);
+});
+
+test('SMTP gets the address in the brackets, without the name', () => {
+  const {smtp} = stationsOf({to: 'Ada <ada@a.example>  '});
+  expect(smtp?.bytes).toContain('C: RCPT TO:<ada@a.example>\r\n');
+  expect(smtp?.bytes).toContain('S: 220 mx.a.example ESMTP');
+  // Words behind the bracket make it no address.
+  expect(stationsOf({to: 'Ada <ada@a.example> and'})['smtp']?.bytes).toBeUndefined();
+});
+
+test('the session follows the order of SMTP, and only the last feature ends the list', () => {
+  const dialogue = stationsOf()['smtp']?.bytes?.split('\r\n') ?? [];
+  const host = 'mx.customer.example';
+  expect(dialogue.map((line) => line.replace(/(EHLO|FROM:) ?\S+/, '$1'))).toEqual([
+    `S: 220 ${host} ESMTP`,
+    'C: EHLO',
+    `S: 250-${host}`,
+    'S: 250-PIPELINING',
+    'S: 250-8BITMIME',
+    'S: 250-ENHANCEDSTATUSCODES',
+    'S: 250-SMTPUTF8',
+    'S: 250 STARTTLS',
+    'C: STARTTLS',
+    'S: 220 2.0.0 Ready to start TLS',
+    'C: (TLS handshake)',
+    'S: (TLS handshake)',
+    'C: EHLO',
+    `S: 250-${host}`,
+    'S: 250-PIPELINING',
+    'S: 250-8BITMIME',
+    'S: 250-ENHANCEDSTATUSCODES',
+    'S: 250 SMTPUTF8',
+    'C: MAIL FROM:',
+    'C: RCPT TO:<ada@customer.example>',
+    'C: DATA',
+    'S: 250 2.1.0 Sender OK',
+    'S: 250 2.1.5 Recipient OK',
+    'S: 354 End data with <CR><LF>.<CR><LF>',
+    expect.stringMatching(/^C: \(the message, \d+ bytes\)$/),
+    'C: .',
+    'S: 250 2.0.0 OK',
+    'C: QUIT',
+    'S: 221 2.0.0 Bye',
+  ]);
+});
+
+test('the bounce message is a report with three parts, sent to the return path', () => {
+  const {bounce, smtp, message} = stationsOf({}, 'late');
+  const [, returnPath = 'none'] = /MAIL FROM:<(.+)>/.exec(smtp?.bytes ?? '') ?? [];
+  const [top = '', text, status, original, ...end] =
+    bounce?.bytes?.split(/(?:^|\r\n)--report(?:\r\n|--$)/) ?? [];
+  expect(top.split('\r\n')).toEqual([
+    'Return-Path: <>',
+    'Date: Thu, 19 Nov 2026 09:45:08 +0000',
+    'From: Mail Delivery System <MAILER-DAEMON@mx.customer.example>',
+    `To: ${returnPath}`,
+    'Subject: Undelivered mail returned to sender',
+    'Auto-Submitted: auto-replied',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/report; report-type=delivery-status;',
+    ' boundary="report"',
+    '',
+  ]);
+  expect(text).toBe(
+    '\r\nYour message could not be delivered to ada@customer.example.\r\n',
+  );
+  expect(status).toBe(
+    [
+      'Content-Type: message/delivery-status',
+      '',
+      'Reporting-MTA: dns; mx.customer.example',
+      'Arrival-Date: Thu, 19 Nov 2026 09:41:08 +0000',
+      '',
+      'Final-Recipient: rfc822; ada@customer.example',
+      'Action: failed',
+      'Status: 5.2.1',
+      'Diagnostic-Code: smtp; 550 5.2.1 Mailbox disabled',
+      '',
+    ].join('\r\n'),
+  );
+  const headers = message?.bytes?.split('\r\n\r\n')[0] ?? '';
+  expect(original).toBe(`Content-Type: text/rfc822-headers\r\n\r\n${headers}\r\n`);
+  expect(end).toEqual(['']);
+  expect(stationsOf({to: 'zoë@a.example'}, 'late')['bounce']?.bytes).toContain(
+    'Content-Type: message/global-delivery-status',
+  );
+});
+
+test.each([
+  ['delivered', '2026-11-19T09:41:09Z'],
+  ['unknown', '2026-11-19T09:41:09Z'],
+  ['full', '2026-11-19T09:56:09Z'],
+  ['late', '2026-11-19T09:45:09Z'],
+] as const)('%s: the webhook is called at %s', (fate, time) => {
+  const [head = '', body = ''] =
+    stationsOf({}, fate)['webhook']?.bytes?.split('\r\n\r\n') ?? [];
+  expect(JSON.parse(body)).toMatchObject({
+    timestamp: time,
+    data: {
+      recipient: DRAFT.to,
+      subject: DRAFT.subject,
+      template: null,
+      tags: [],
+      metadata: {},
+      test: false,
+    },
+  });
+  expect(head).toMatch(/^POST \/hooks\/\w+ HTTP\/1\.1\r\nHost: app\.acme\.example\r\n/);
+  expect(head).toContain('\r\nContent-Type: application/json\r\n');
+  expect(head).toContain(
+    `\r\nwebhook-timestamp: ${String(Date.parse(time) / 1000)}\r\nwebhook-signature: v1,`,
+  );
+});
+
+test('an email to no domain bounces, and stations without a visit say nothing of the wire', () => {
+  const stations = follow({...DRAFT, to: 'ada@'}, ACCEPTED, 'delivered');
+  expect(stations.map(({id, bytes}) => [id, bytes !== undefined])).toEqual([
+    ['request', true],
+    ['response', true],
+    ['message', true],
+    ['smtp', false],
+    ['bounce', false],
+    ['webhook', true],
+  ]);
+  expect(summaryOf(stations, ACCEPTED)).toContain('bounced: 550 5.1.2 No such domain.');
+});
+
 test('any email can be followed, and no field ends a line of SMTP', () => {
   const fates = fc.constantFrom(...FATES.map(({value}) => value));
   fc.assert(
