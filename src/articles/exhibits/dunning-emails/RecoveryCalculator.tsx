@@ -128,14 +128,14 @@ function OtherSizes() {
   );
 }
 
-/** What dunning emails recover, with every step of the calculation. */
+/** What better recovery of failed payments brings, with every step of the calculation. */
 export function RecoveryCalculator() {
   const id = useId();
   const [numbers, setNumbers] = useState(EXAMPLE);
   return (
     <figure className={sheet.sheet} aria-labelledby={`${id}title`}>
       <figcaption id={`${id}title`} className={sheet.title}>
-        How much revenue would dunning emails recover?
+        How much revenue would better recovery bring?
       </figcaption>
       <NumberForm label="Your payments" fields={FIELDS} onNumbers={setNumbers} />
       <noscript>

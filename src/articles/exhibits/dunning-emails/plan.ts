@@ -11,7 +11,7 @@ export const DECLINES = [
   {
     value: 'wait',
     label: 'Temporary: insufficient_funds, processing_error',
-    first: undefined,
+    first: 'Send the text of day 0, with the dates that are left.',
     retries: true,
   },
   {
@@ -82,20 +82,26 @@ export function readDay(text: string): Date | undefined {
 export function planFor(decline: Decline, failed: Date): DunningPlan {
   const kind = DECLINES.find(({value}) => value === decline);
   const isRetried = kind?.retries ?? true;
-  const days = schedule
-    .filter(({day}) => day >= 0)
-    .map(({day, letter}): PlannedDay => {
+  const stops = schedule.filter(({day}) => day >= 0);
+  const [failure] = stops;
+  // A temporary decline is mentioned only once a retry has failed, too.
+  const firstDay = decline === 'wait' ? 3 : 0;
+  const days = stops
+    .map((stop): PlannedDay => {
+      const {day} = stop;
       const date = new Date(failed);
       date.setUTCDate(date.getUTCDate() + day);
-      const isSent = letter !== undefined && !(day === 0 && decline === 'wait');
+      const isFirst = day === firstDay;
+      const subject =
+        day < firstDay ? undefined : (isFirst ? failure : stop)?.letter?.subject;
       return {
         day,
         date,
         isRetry: isRetried && RETRIES.includes(day),
-        ...(isSent && {
-          subject: isRetried ? letter.subject : letter.subject.replace(/^.*: y/, 'Y'),
+        ...(subject !== undefined && {
+          subject: isRetried ? subject : subject.replace(/^.*: y/, 'Y'),
         }),
-        ...(isSent && day === 0 && kind?.first && {hint: kind.first}),
+        ...(isFirst && kind && {hint: kind.first}),
       };
     })
     .filter(({isRetry, subject}) => isRetry || subject !== undefined);

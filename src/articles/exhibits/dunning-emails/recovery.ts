@@ -7,7 +7,7 @@ export const recoverySpecs = {
   failing: {name: 'Share of payments that fail', kind: 'percent', max: 100},
   price: {name: 'Price', kind: 'money', max: 1e9},
   before: {name: 'Recovered today', kind: 'percent', max: 100},
-  after: {name: 'Recovered with emails', kind: 'percent', max: 100},
+  after: {name: 'Recovered with all measures', kind: 'percent', max: 100},
   churn: {name: 'Monthly churn', kind: 'percent', max: 100},
 } as const satisfies Readonly<Record<string, NumberSpec>>;
 

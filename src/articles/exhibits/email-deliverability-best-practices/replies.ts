@@ -65,8 +65,8 @@ export const bounceRows: readonly BounceRow[] = [
     id: 'rate',
     reply: '`421 4.7.0` and other `4.7.x`',
     codes: /^4\.7\./,
-    meaning: 'You are rate limited: volume, reputation or authentication',
-    cure: 'Retry later with longer pauses, and read the whole line',
+    meaning: 'Delayed for now: greylisting, volume, reputation, TLS or authentication',
+    cure: 'Let your provider retry, and read the whole line for the reason',
   },
   {
     id: 'no-authentication',
@@ -183,6 +183,12 @@ export const resultRows = [
     meaning: 'The From domain has no DMARC record',
     cure: 'Publish one, as in [practice 3](#dmarc)',
   },
+  {
+    id: 'dmarc-error',
+    reply: '`dmarc=permerror`',
+    meaning: 'The DMARC record is invalid',
+    cure: 'Check it with the [DMARC checker](/tools/dmarc-checker/)',
+  },
 ] as const satisfies readonly ReplyRow[];
 
 type ResultRowId = (typeof resultRows)[number]['id'];
@@ -286,6 +292,7 @@ const ROW_OF: ReadonlyMap<string, ResultRowId> = new Map([
   ['dmarc=pass', 'dmarc-pass'],
   ['dmarc=fail', 'dmarc-fail'],
   ['dmarc=none', 'dmarc-none'],
+  ['dmarc=permerror', 'dmarc-error'],
 ]);
 
 /** One method of the header with its result and the domain it was found for. */
@@ -337,7 +344,9 @@ function readResults(text: string): ReplyReading {
         `The line does not show both the From domain and the domain that ${method.toUpperCase()} passed for. The first row applies if they belong together, and the second if not.`,
       );
     } else {
-      notes.add(`“${method}=${result}” is not a result that RFC 8601 knows.`);
+      notes.add(
+        `No row is about “${method}=${result}”. Read the words behind it for the reason.`,
+      );
     }
   }
   return {rows: [...rows], notes: [...notes]};

@@ -85,11 +85,14 @@ function gmailVerdict({volumes: {root, subdomains}, before}: Sender): Verdict {
 
 function outlookVerdict({volumes: {outlook}}: Sender): Verdict {
   const counted = `${plain(outlook)} a day.`;
-  if (outlook > LINES.outlook) {
+  if (outlook >= LINES.outlook) {
     return {bulk: 'yes', why: counted};
   }
   return outlook >= LINES.outlook * NEAR
-    ? {bulk: 'near', why: `${counted} One busy day takes you over the limit.`}
+    ? {
+        bulk: 'near',
+        why: `${counted} You are just below the limit, so act as if the rules apply.`,
+      }
     : {bulk: 'no', why: counted};
 }
 

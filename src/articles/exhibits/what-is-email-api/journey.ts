@@ -328,7 +328,7 @@ function endOf(draft: Draft, fate: Fate): Station[] {
         'email.delivered',
         RETRY + 1000,
         ACCEPTED,
-        'You only hear of the attempt that worked, a quarter of an hour after your request.',
+        'No event reports the failed attempt. After email.sent, the next event you get is email.delivered, a quarter of an hour later.',
       ),
     ];
   }

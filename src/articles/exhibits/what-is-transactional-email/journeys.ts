@@ -111,7 +111,7 @@ export const journeys: readonly Journey[] = [
       INBOX,
     ],
     lesson:
-      'A code that is valid for ten minutes has expired before it arrives. Make it valid for longer, and let people request another one.',
+      'A code that is valid for ten minutes has expired before this email arrives, so give people a button to request another one.',
   },
   {
     id: 'bounced',

@@ -29,6 +29,10 @@ test.each([
   expect(distance(turnOver(color), measured)).toBeLessThanOrEqual(6);
 });
 
+test('the light card is the farthest from what was measured', () => {
+  expect(distance(turnOver('#fefefe'), '#121212')).toBeLessThanOrEqual(10);
+});
+
 test('partial inversion leaves a bright button and takes its label away', () => {
   const button = {ground: '#ffc93c', text: '#171b26'};
   const darkened = darken(button, 'partial');

@@ -24,6 +24,14 @@ test.each<[Decline, number[], number[]]>([
   expect(daysOf(decline, 'subject')).toEqual(emails);
 });
 
+test('a temporary decline is first told on day 3, and not as a second try', () => {
+  const [first, second] = planOf('wait', '2026-12-01').days;
+  expect(first).toMatchObject({day: 3, isRetry: true});
+  expect(first?.subject).toBe(planOf('unclear', '2026-12-01').days[0]?.subject);
+  expect(first?.hint).toContain('the text of day 0');
+  expect(second?.hint).toBeUndefined();
+});
+
 test('where nothing is retried, no subject says so', () => {
   const subjects = planOf('stop', '2026-12-01').days.map(({subject}) => subject);
   expect(subjects.join()).not.toMatch(/tried/);

@@ -137,13 +137,14 @@ test('where only the From domain is known, both rows may apply', () => {
   expect(notes).toEqual([expect.stringContaining('SPF passed for')]);
 });
 
-test('a lookup that failed for now and a result that does not exist are told apart', () => {
+test('a lookup that failed for now and a result without a row are told apart', () => {
   expect(readReply('dkim=temperror').notes).toEqual([
     expect.stringContaining('DNS did not respond in time for DKIM'),
   ]);
   expect(readReply('spf=perhaps').notes).toEqual([
-    expect.stringContaining('“spf=perhaps” is not a result'),
+    expect.stringContaining('No row is about “spf=perhaps”'),
   ]);
+  expect(readReply('dmarc=permerror')).toEqual({rows: ['dmarc-error'], notes: []});
 });
 
 test('any text is read, and only rows that are there are named', () => {
