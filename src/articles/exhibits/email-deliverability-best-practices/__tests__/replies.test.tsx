@@ -1,3 +1,4 @@
+// cspell:words otheracme
 import fc from 'fast-check';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {bounceRows, MAX_REPLY, readReply, resultRows} from '../replies';
