@@ -166,11 +166,15 @@ async function saidBy(page: Page): Promise<string> {
   // What was read aloud last tells of the way there, and is not seen.
   await page.addStyleTag({content: '.vh[role="status"] {display: none}'});
   const text = await page.locator('main').innerText();
-  return [text, ...fields]
-    .join('\n')
-    .replace(/\d{1,2} \w+ \d{4}(?:,| at) \d{2}:\d{2}(?::\d{2})?/g, '(time)')
-    .replace(/[A-Za-z\d+/]{20,}=*/g, '(key)')
-    .replace(/\b\d+(?:\.\d+)? (?:ms|seconds?)\b/g, '(duration)');
+  return (
+    [text, ...fields]
+      .join('\n')
+      .replace(/\d{1,2} \w+ \d{4}(?:,| at) \d{2}:\d{2}(?::\d{2})?/g, '(time)')
+      // The last line of a key may be short.
+      .replace(/-----BEGIN [A-Z ]+-----[^-]+-----END/g, '(key)')
+      .replace(/[A-Za-z\d+/]{20,}=*/g, '(key)')
+      .replace(/\b\d+(?:\.\d+)? (?:ms|seconds?)\b/g, '(duration)')
+  );
 }
 
 for (const {path, ask, shows} of TOOLS) {
