@@ -109,18 +109,22 @@ const FOLDERS: Readonly<Record<string, string>> = {
 /** Lists of articles, which no file stands for. */
 const LISTS: readonly string[] = TOPICS.map(topicPath);
 
-/** Where Docusaurus looks for the file that a link names. */
-function placesOf(name: string, {siteDir, filePath}: Place): string[] {
-  const folder = path.dirname(filePath);
-  const roots = [path.join(siteDir, 'blog'), siteDir];
+/** The place of a name that says where it begins: at the root of the site or beside the text. */
+function placeOf(name: string, {siteDir, filePath}: Place): string | undefined {
   if (name.startsWith('@site/')) {
-    return [path.join(siteDir, name.slice('@site/'.length))];
+    return path.join(siteDir, name.slice('@site/'.length));
   }
-  const from = name.startsWith('/')
-    ? roots
-    : name.startsWith('.')
-      ? [folder]
-      : [folder, ...roots];
+  return name.startsWith('.') ? path.resolve(path.dirname(filePath), name) : undefined;
+}
+
+/** Where Docusaurus looks for the file that a link names. */
+function placesOf(name: string, place: Place): string[] {
+  const named = placeOf(name, place);
+  if (named !== undefined) {
+    return [named];
+  }
+  const roots = [path.join(place.siteDir, 'blog'), place.siteDir];
+  const from = name.startsWith('/') ? roots : [path.dirname(place.filePath), ...roots];
   return from.map((one) => path.join(one, name));
 }
 
@@ -161,12 +165,8 @@ function linkProblem(url: string, place: Place): string | undefined {
     : undefined;
 }
 
-function moduleProblem(name: string, {siteDir, filePath}: Place): string | undefined {
-  const base = name.startsWith('@site/')
-    ? path.join(siteDir, name.slice('@site/'.length))
-    : name.startsWith('.')
-      ? path.resolve(path.dirname(filePath), name)
-      : undefined;
+function moduleProblem(name: string, place: Place): string | undefined {
+  const base = placeOf(name, place);
   return base === undefined || ENDINGS.some((ending) => existsSync(base + ending))
     ? undefined
     : `imports ${name}, which is not there. Correct its path, or take out the import and what it brought`;

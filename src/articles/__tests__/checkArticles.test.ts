@@ -1,22 +1,15 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import {anyArticle} from '../../../tests/support/anyArticle';
-import {coverSvg} from '../../content/build';
 import {BRAND_TOKENS} from '../../site';
 import {bodyProblems} from '../bodyProblems';
 import {articleFaults, checkArticles} from '../checkArticles';
 import {leaveOutFaultyTexts} from '../faultyTexts';
+import {FIELDS, writeArticle} from './support';
 
 const TODAY = '2026-11-22';
-const FIELDS = `title: What is DKIM?
-description: A description that is long enough to be a description of the page.
-image: ./cover.svg
-imageAlt: A sealed envelope in a pigeonhole
-datePublished: 2026-11-20
-author: team
-topic: Authentication`;
 
 /** Writes articles, each with a cover, and gives the root of their site. */
 function site(
@@ -24,10 +17,7 @@ function site(
 ) {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'check-'));
   for (const [slug, [fields, text]] of Object.entries(articles)) {
-    const folder = path.join(siteDir, 'blog', slug);
-    mkdirSync(folder, {recursive: true});
-    writeFileSync(path.join(folder, 'cover.svg'), coverSvg(slug));
-    writeFileSync(path.join(folder, 'index.mdx'), `---\n${fields}\n---\n\n${text}\n`);
+    writeArticle(siteDir, slug, fields, text);
   }
   return siteDir;
 }

@@ -1,11 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import * as build from '../../content/build';
@@ -13,14 +6,7 @@ import * as plain from '../../content/plain';
 import * as articleCommand from '../articleCommand';
 import * as checkArticles from '../checkArticles';
 import * as newArticle from '../newArticle';
-
-const FIELDS = `title: What is DKIM?
-description: A description that is long enough to be a description of the page.
-image: ./cover.svg
-imageAlt: A sealed envelope in a pigeonhole
-datePublished: 2026-11-20
-author: team
-topic: Authentication`;
+import {FIELDS, writeArticle} from './support';
 
 /** What the command imports. It runs when it is loaded, and these are loaded only once. */
 const IMPORTS = {
@@ -56,12 +42,9 @@ afterEach(() => {
   rmSync(siteDir, {recursive: true});
 });
 
-function write(slug: string, fields: string, text = 'Text.'): void {
-  const folder = path.join(siteDir, 'blog', slug);
-  mkdirSync(folder, {recursive: true});
-  writeFileSync(path.join(folder, 'cover.svg'), build.coverSvg(slug));
-  writeFileSync(path.join(folder, 'index.mdx'), `---\n${fields}\n---\n\n${text}\n`);
-}
+const write = (slug: string, fields: string, text = 'Text.') => {
+  writeArticle(siteDir, slug, fields, text);
+};
 
 /** Runs the command to its end: what it prints, what it says to be wrong, and its exit code. */
 async function run(...args: string[]) {

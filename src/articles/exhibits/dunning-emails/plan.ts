@@ -5,30 +5,36 @@ export const DECLINES = [
   {
     value: 'unclear',
     label: 'No reason: do_not_honor, generic_decline',
+    firstDay: 0,
     first: 'Suggest a call to the bank.',
     retries: true,
   },
   {
     value: 'wait',
     label: 'Temporary: insufficient_funds, processing_error',
+    // Told only once a retry has failed, too.
+    firstDay: 3,
     first: 'Send the text of day 0, with the dates that are left.',
     retries: true,
   },
   {
     value: 'ask',
     label: 'expired_card',
+    firstDay: 0,
     first: 'Ask for the new card.',
     retries: true,
   },
   {
     value: 'confirm',
     label: 'authentication_required',
+    firstDay: 0,
     first: 'Link to the page where the customer confirms the payment.',
     retries: false,
   },
   {
     value: 'stop',
     label: 'lost_card, stolen_card, pickup_card',
+    firstDay: 0,
     first: 'Ask for another card, and never say why.',
     retries: false,
   },
@@ -80,28 +86,25 @@ export function readDay(text: string): Date | undefined {
  * @param failed the day on which the charge failed, at midnight UTC
  */
 export function planFor(decline: Decline, failed: Date): DunningPlan {
-  const kind = DECLINES.find(({value}) => value === decline);
-  const isRetried = kind?.retries ?? true;
+  const kind = DECLINES.find(({value}) => value === decline) ?? DECLINES[0];
   const stops = schedule.filter(({day}) => day >= 0);
   const [failure] = stops;
-  // A temporary decline is mentioned only once a retry has failed, too.
-  const firstDay = decline === 'wait' ? 3 : 0;
   const days = stops
     .map((stop): PlannedDay => {
       const {day} = stop;
       const date = new Date(failed);
       date.setUTCDate(date.getUTCDate() + day);
-      const isFirst = day === firstDay;
+      const isFirst = day === kind.firstDay;
       const subject =
-        day < firstDay ? undefined : (isFirst ? failure : stop)?.letter?.subject;
+        day < kind.firstDay ? undefined : (isFirst ? failure : stop)?.letter?.subject;
       return {
         day,
         date,
-        isRetry: isRetried && RETRIES.includes(day),
+        isRetry: kind.retries && RETRIES.includes(day),
         ...(subject !== undefined && {
-          subject: isRetried ? subject : subject.replace(/^.*: y/, 'Y'),
+          subject: kind.retries ? subject : subject.replace(/^.*: y/, 'Y'),
         }),
-        ...(isFirst && kind && {hint: kind.first}),
+        ...(isFirst && {hint: kind.first}),
       };
     })
     .filter(({isRetry, subject}) => isRetry || subject !== undefined);
@@ -110,7 +113,7 @@ export function planFor(decline: Decline, failed: Date): DunningPlan {
   );
   return {
     days,
-    ...(isRetried &&
+    ...(kind.retries &&
       !isAfterPayday && {
         warning:
           'None of these retries is in the first days of a month, so consider moving one to a day after salaries have been paid.',
