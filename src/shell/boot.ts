@@ -95,11 +95,16 @@ function load(source: string) {
   }, 15_000);
 }
 
-/** Fetches the app's scripts, and runs none of them. */
+/**
+ * Fetches the app's scripts, and runs none of them. Each has a task of its own, because the
+ * browser needs a millisecond to be asked, and a phone needs several.
+ */
 export function fetchApp(): void {
   for (const href of document.body.dataset['scripts']?.split(' ') ?? []) {
-    const link = document.createElement('link');
-    document.head.append(Object.assign(link, {rel: 'prefetch', as: 'script', href}));
+    setTimeout(() => {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, {rel: 'prefetch', as: 'script', href}));
+    });
   }
 }
 

@@ -25,7 +25,7 @@ const method = (page: Page, name: string) =>
 test('shows an example until somebody types', async ({page, messages}) => {
   await open(page);
   await expect(sheet(page)).toContainText('Example');
-  await expect(share(page, 'Together')).toHaveText('100.00%');
+  await expect(share(page, 'Total')).toHaveText('100.00%');
   await page.getByLabel('Founder 1', {exact: true}).first().fill('Zoë');
   await expect(sheet(page)).not.toContainText('Example');
   await expect(share(page, 'Zoë')).toHaveText('30.00%');
@@ -69,13 +69,13 @@ test('thirds add up to exactly 100, and the pool comes first', async ({page}) =>
     ['Founder 1', '33.34%'],
     ['Founder 2', '33.33%'],
     ['Founder 3', '33.33%'],
-    ['Together', '100.00%'],
+    ['Total', '100.00%'],
   ] as const) {
     await expect(share(page, founder)).toHaveText(text);
   }
   await page.getByLabel('Pool', {exact: true}).fill('12,5');
   await expect(share(page, 'Pool')).toHaveText('12.50%');
-  await expect(share(page, 'Together')).toHaveText('100.00%');
+  await expect(share(page, 'Total')).toHaveText('100.00%');
 });
 
 test('a founder taken away comes back with what was typed', async ({page}) => {
@@ -172,7 +172,7 @@ test('without JavaScript example and guide are there', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto(origin() + PATH);
-  await expect(share(page, 'Together')).toHaveText('100.00%');
+  await expect(share(page, 'Total')).toHaveText('100.00%');
   await page.getByText('How each method is calculated').click();
   await expect(page.getByText(/^2 × \(900 × 60 \+ 0\) \+ 4 × 5,000/)).toBeVisible();
   // Text is not looked for in `noscript`, so the paragraph is named.

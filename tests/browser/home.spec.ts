@@ -133,7 +133,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     for (const [label, sender] of [
       ['You send it', 'messenger'],
-      ['The calendar sends it', 'sequence'],
+      ['A sequence sends it', 'sequence'],
       ['Your code sends it', 'api'],
     ] as const) {
       await page.getByText(label, {exact: true}).click();

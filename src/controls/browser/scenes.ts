@@ -3,9 +3,11 @@
  * the first screen waits for that, too, or until it is approached.
  */
 export function watchScenes(onNear: () => void): void {
+  let isNear = false;
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({isIntersecting}) => isIntersecting)) {
+      if (!isNear && entries.some(({isIntersecting}) => isIntersecting)) {
+        isNear = true;
         observer.disconnect();
         onNear();
       }
@@ -17,9 +19,12 @@ export function watchScenes(onNear: () => void): void {
       observer.observe(scene);
     }
   };
-  if (scrollY > 0) {
-    observe();
-  } else {
-    addEventListener('scroll', observe, {once: true});
-  }
+  addEventListener('scroll', observe, {once: true});
+  // Whether it has been scrolled already, without the layout that `scrollY` would force now.
+  new IntersectionObserver(([page], self) => {
+    self.disconnect();
+    if (page && page.boundingClientRect.top < 0) {
+      observe();
+    }
+  }).observe(document.documentElement);
 }

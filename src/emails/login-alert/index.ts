@@ -120,7 +120,7 @@ export const loginAlert = defineTemplate<LoginAlertProps>({
     {
       part: 'name',
       title: 'The usual sender',
-      note: 'The same sender name as in all your emails. A special “security” sender is easy to imitate and hard to verify.',
+      note: 'The same sender name and domain as in all your emails. A separate name such as “Acme Security Team” is easy to imitate and hard to verify.',
     },
     {
       part: 'heading',
@@ -289,7 +289,7 @@ export const loginAlert = defineTemplate<LoginAlertProps>({
     {
       question: 'How can readers tell a real alert from a fake?',
       answer:
-        'Ideally they do not have to, because everything in the email is also in the product, and the email says so. In addition, sign with DKIM, publish a DMARC policy of reject, and always use the same sender address.',
+        'Ideally they do not have to, because everything in the email is also in the product, and the email says so. In addition, sign with DKIM, publish a DMARC policy of reject, and always send from the same domain.',
     },
   ],
 });

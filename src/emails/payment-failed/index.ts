@@ -8,7 +8,7 @@ export const paymentFailed = defineTemplate<PaymentFailedProps>({
   title: 'Payment failed email',
   lead: 'The first notice after a failed charge is often the only one you need. It says why the charge failed, when you will try again, and that nothing changes today.',
   description:
-    'A first dunning email that keeps its calm: why the charge failed, when you try again, how to update the card. HTML, React, plain text and the call.',
+    'A calm first dunning email: why the charge failed, when you try again, how to update the card. HTML, React, plain text and the API call.',
   moment: 'billing',
   sender: 'billing@acme.example',
   recipient: '{{email}}',

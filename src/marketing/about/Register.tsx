@@ -5,16 +5,19 @@ import styles from './Register.module.css';
 /** The wheels of a franking machine's counter, a figure in each window. */
 function Wheels({value}: {value: string}) {
   return (
-    <span className={styles.wheels}>
-      {Array.from(value, (sign, index) =>
-        sign === '.' ? (
-          <span key={index}>.</span>
-        ) : (
-          // Figures repeat; their place is what tells them apart.
-          <b key={index}>{sign}</b>
-        ),
-      )}
-    </span>
+    <>
+      <span className="vh">{value}</span>
+      <span className={styles.wheels} aria-hidden="true" data-twin="none">
+        {Array.from(value, (sign, index) =>
+          sign === '.' ? (
+            <span key={index}>.</span>
+          ) : (
+            // Figures repeat; their place is what tells them apart.
+            <b key={index}>{sign}</b>
+          ),
+        )}
+      </span>
+    </>
   );
 }
 

@@ -18,7 +18,7 @@ const SAMPLE = [
   'From: Acme <hello@news.acme.example>',
   'Date: Sun, 22 Nov 2026 09:41:07 +0000',
   `Message-ID: <7Qx2mB41@${HOST}>`,
-  `List-Unsubscribe: <https://u.${HOST}/8f3c1d>`,
+  `List-Unsubscribe: <https://u.${HOST}/8Kf2q1Zr4m0Tc7Wn5PQ1x9>`,
 ].join('\n');
 
 /** Names, and what is to be said of each. */

@@ -35,8 +35,7 @@ export function Board() {
     <div className={styles.board}>
       <div className={styles.top}>
         <p>
-          <b>This week</b>
-          Emails of Acme, on Wednesday at 10:00.
+          <b>This week</b> Emails of Acme, on Wednesday at 10:00.
         </p>
         <Clock />
       </div>

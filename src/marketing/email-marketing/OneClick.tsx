@@ -5,7 +5,7 @@ import {Footnote, Part, Steps} from '../parts';
 import {acme, Letter} from '../scenes';
 import styles from './OneClick.module.css';
 
-const headers = `List-Unsubscribe: <https://u.${new URL(brand.url).hostname}/8Kf2q1>
+const headers = `List-Unsubscribe: <https://u.${new URL(brand.url).hostname}/8Kf2q1Zr4m0Tc7Wn5PQ1x9>
 List-Unsubscribe-Post: List-Unsubscribe=One-Click`;
 
 const steps = [

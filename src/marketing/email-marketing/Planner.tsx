@@ -156,7 +156,8 @@ export function Planner() {
             <a href="https://eur-lex.europa.eu/eli/reg/2016/679/oj">GDPR, Article 7(1)</a>
             ), so keep a record of the day, the page and the wording.{' '}
             <Link to="/subscribe-forms/">Subscribe forms</Link> submit the page and the
-            wording with every signup. This is not legal advice.
+            wording, but a contact keeps only its status and times, so keep your own list
+            of the wordings you used. This is not legal advice.
           </p>
         </li>
       </Points>

@@ -11,7 +11,7 @@ const questions: readonly Question[] = [
   {
     question: 'Can I import my existing contact list?',
     answer:
-      'Yes, if the people on it agreed to hear from you. Save each contact with an API call. Anyone who opted out, bounced or reported spam at your old provider is saved as unsubscribed, and only the others as subscribed.',
+      'Yes, if the people on it agreed to hear from you. Save each contact with an API call: anyone who opted out, bounced or reported spam at your old provider as unsubscribed, and only the others as subscribed.',
   },
   {
     question: `Is ${brand.name} an email marketing tool for online stores?`,

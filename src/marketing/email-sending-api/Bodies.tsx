@@ -77,7 +77,7 @@ const bodies: readonly Body[] = [
     fields: 'template and props',
     language: 'json',
     sample: 'template',
-    note: 'The template contains the subject and the body, and your props fill its placeholders. If a prop is missing, the request fails with an error, so no one receives an email with a blank in it.',
+    note: 'The template contains the subject and the body, and your props fill its placeholders. If a required prop is missing, the request fails with an error, so no one receives an email with a blank in it.',
     arrives: (
       <div className={styles.designed}>
         <AcmeMark size={32} />

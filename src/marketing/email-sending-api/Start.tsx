@@ -35,7 +35,7 @@ export function Start() {
               <h3>{title}</h3>
               <p>{text}</p>
               <pre>
-                <code>{print}</code>
+                <code>{print}</code>{' '}
                 {'stamp' in rest && <InkStamp tone="good">{rest.stamp}</InkStamp>}
               </pre>
             </li>

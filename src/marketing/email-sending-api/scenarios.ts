@@ -58,7 +58,7 @@ const mailed = (at: string, then: string): readonly Step[] => [
 /** The event, and your response to it. */
 const told = (at: string, type = 'email.delivered'): readonly Step[] => [
   {at, from: 1, to: 0, text: type, note: EVENT},
-  {at, from: 0, to: 1, text: '204', note: 'The event is done.', tone: 'good'},
+  {at, from: 0, to: 1, text: '204', note: 'The event is acknowledged.', tone: 'good'},
 ];
 
 /**
@@ -163,7 +163,7 @@ export const scenarios: readonly Scenario[] = [
         from: 0,
         to: 1,
         text: '204',
-        note: 'The event is done.',
+        note: 'The event is acknowledged.',
         tone: 'good',
       },
     ],

@@ -13,7 +13,7 @@ export const statuses: readonly StatusStop[] = [
   {status: 'queued', text: 'It was accepted and will be sent shortly.'},
   {
     status: 'suppressed',
-    text: 'The address bounced or complained before, so nothing was sent.',
+    text: 'An earlier email to this address bounced or was reported as spam, so nothing was sent.',
     siding: true,
   },
   {status: 'sent', text: 'It was sent, but there is no final result yet.'},

@@ -16,7 +16,7 @@ const SENDERS = [
   },
   {
     value: 'sequence',
-    label: 'The calendar sends it',
+    label: 'A sequence sends it',
     text: 'Welcome and onboarding emails arrive on the day they help.',
     link: {label: 'Email automation', href: '/automated-email-sequences/'},
   },
@@ -261,7 +261,7 @@ export function Senders() {
       id="senders"
       tall="78rem"
       code="one inbox"
-      title="Code, calendar and campaigns share one contact list"
+      title="Code, sequences and campaigns share one contact list"
       intro={`Your customers don’t care which system sent an email, and with ${brand.name} you don’t have to either. All three ways to send use the same verified domain and the same contacts: when people unsubscribe, newsletters and sequences stop, while receipts and sign-in codes still arrive.`}
     >
       <Columns split="20rem minmax(0, 1fr)" from={80} className={styles.post}>

@@ -43,7 +43,8 @@ export function Hands() {
             <li>When the email is sent and to whom</li>
             <li>One value for each placeholder</li>
             <li>
-              If a value is missing, the request fails with <code>missing_prop</code>
+              If a value is missing and has no fallback, the request fails with{' '}
+              <code>missing_prop</code>
             </li>
           </Rows>
         </Say>

@@ -26,7 +26,7 @@ export const Rivals = memo(function Rivals({volume}: {volume: number}) {
     <Part
       id="rivals"
       title="What other platforms cost at your volume"
-      intro="These sums use the list prices of each provider, or of a source that we name, and every price shows when it was checked. A price that is out of date is marked and not ranked."
+      intro="These totals use the list prices of each provider, or of a source that we name, and every price shows when it was checked. A price that is out of date is marked and not ranked."
       on="tray"
     >
       {monthly && yearly && (
@@ -43,7 +43,7 @@ export const Rivals = memo(function Rivals({volume}: {volume: number}) {
       </div>
       <Footnote>
         Our prices are in euros and the others in US dollars, without conversion, so they
-        don’t share one ranking. The sums cover sending only: check which features each
+        don’t share one ranking. The totals cover sending only: check which features each
         plan includes.
       </Footnote>
     </Part>

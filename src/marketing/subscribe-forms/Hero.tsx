@@ -10,8 +10,8 @@ export function Hero() {
         <h1>Signup forms with double opt-in built in.</h1>
         <p className="lead">
           A subscribe form is plain HTML for your own site, with no script. New
-          subscribers confirm by email once, and every signup carries the page and the
-          wording they agreed to.
+          subscribers confirm by email once, and the wording they agree to is part of the
+          form.
         </p>
         <Actions>
           <ButtonLink to="#make">Build a form</ButtonLink>

@@ -4,7 +4,7 @@ import {acme, Letter} from '../scenes';
 import styles from './Copies.module.css';
 import {copies} from './weekend';
 
-/** What stands behind the unsubscribe link of each copy. */
+/** How the token in the unsubscribe link of each copy begins. */
 const TOKENS = ['8Kf2q1', 'Zr4m0T', 'c7Wn5P', 'Q1x9Lb'];
 
 const checks = [
@@ -64,7 +64,7 @@ export function Copies() {
                 </p>
                 <p className="small quiet">
                   {copy
-                    ? `Unsubscribe: u.${new URL(brand.url).hostname}/${TOKENS[index - 1] ?? ''}`
+                    ? `Unsubscribe: u.${new URL(brand.url).hostname}/${TOKENS[index - 1] ?? ''}…`
                     : 'An unsubscribe link is added to every copy.'}
                 </p>
               </Letter>

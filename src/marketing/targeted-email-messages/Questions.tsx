@@ -40,7 +40,7 @@ const questions: readonly Question[] = [
   {
     question: 'What is Messenger not for?',
     answer:
-      'Don’t use it for receipts, sign-in codes and password resets, which have to arrive even after an unsubscribe: send those with the email sending API. A message also goes to all recipients at one time, so use a sequence for emails on day 2 and day 5 after each signup. Bought lists are not allowed, because the people on them never agreed to hear from you.',
+      'Don’t use it for receipts, sign-in codes and password resets, which have to arrive even after an unsubscribe: send those with the email sending API. A message also goes to all recipients at the same time, so use a sequence for emails on day 2 and day 5 after each signup. Bought lists are not allowed, because the people on them never agreed to hear from you.',
   },
 ];
 

@@ -392,8 +392,11 @@ describe('scripts that are fetched ahead', () => {
       link.getAttribute('href'),
     ]);
 
-  it('are fetched, and do not run', () => {
+  it('are fetched, each in a task of its own, and do not run', () => {
     fetchApp();
+    expect(links()).toEqual([]);
+    expect(jest.getTimerCount()).toBe(SCRIPTS.length);
+    jest.runAllTimers();
     expect(links()).toEqual(SCRIPTS.map((href) => ['prefetch', 'script', href]));
     expect(requested()).toEqual([]);
     expect(dataset['boot']).toBe('idle');

@@ -372,7 +372,7 @@ function draftsOf(numbers: ChurnNumbers, period: Period): Record<MeasureId, Draf
       filled: () => `${money(profit * paid)} ÷ ${money(cac)}`,
     },
     payback: {
-      label: 'Payback of one who stays',
+      label: 'CAC payback, ignoring churn',
       unit: 'months',
       formula: 'CAC ÷ (ARPA × gross margin)',
       needs: ['mrrStart', 'customersStart', 'margin', 'cac'],
@@ -381,7 +381,7 @@ function draftsOf(numbers: ChurnNumbers, period: Period): Record<MeasureId, Draf
       filled: () => `${money(cac)} ÷ (${money(arpa)} × ${asGiven(margin)})`,
     },
     paybackWithChurn: {
-      label: 'Payback of all you win, with churn',
+      label: 'CAC payback, including churn',
       unit: 'months',
       formula: 'ln(1 − CAC × churn ÷ (ARPA × margin)) ÷ ln(1 − churn)',
       needs: [...CUSTOMERS, 'mrrStart', 'margin', 'cac'],
@@ -389,15 +389,15 @@ function draftsOf(numbers: ChurnNumbers, period: Period): Record<MeasureId, Draf
         noCustomers ||
         noProfit ||
         (!Number.isFinite(paybackWithChurn(monthly, profit, cac)) &&
-          'They leave before they have paid back what they cost, so it never happens.'),
+          'Too many customers leave before they have paid back their cost, so there is no payback.'),
       value: () => paybackWithChurn(monthly, profit, cac),
       filled: () =>
         `ln(1 − ${money(cac)} × ${percent(monthly, 2)} ÷ ${money(profit)}) ÷ ln(1 − ${percent(monthly, 2)})`,
     },
     involuntaryChurn: {
-      label: 'Of customer churn, by failed payments',
+      label: 'Customer churn from failed payments',
       unit: 'percent',
-      formula: 'customer churn × share lost by failed payments',
+      formula: 'customer churn × share lost to failed payments',
       needs: [...CUSTOMERS, 'involuntary'],
       unless: noCustomers,
       value: () => (churn * involuntary) / 100,
@@ -406,7 +406,7 @@ function draftsOf(numbers: ChurnNumbers, period: Period): Record<MeasureId, Draf
     recoveredMrr: {
       label: `MRR won back, ${IN_PERIOD[period]}`,
       unit: 'money',
-      formula: 'canceled × share by failed payments × share won back',
+      formula: 'canceled × share lost to failed payments × share won back',
       needs: [...REVENUE, 'involuntary', 'recovered'],
       unless: noRevenue,
       value: () => cancelled * saved,

@@ -18,7 +18,7 @@ export const churnFaq: Question[] = [
   {
     question: 'Why is 5% a month not 60% a year?',
     answer:
-      'Because each month’s loss is a share of the customers who are left, not of the first day’s total. Of 100 customers, 95 stay after a month, and 95% of those after the next. After twelve months 54 are left, so the yearly churn is 46%.\n\nTo convert in the other direction, take the twelfth root. A churn of 46% a year is 5% a month, and not 3.8%.',
+      'Because each month’s loss is a share of the customers who are left, not of the first day’s total. Of 100 customers, 95 stay after a month, and 95% of those after the next. After twelve months 54 are left, so the yearly churn is 46%.\n\nTo convert in the other direction, take the twelfth root of the share that stays: 0.54^(1/12) is about 0.95, so a churn of 46% a year is 5% a month, and not 3.8%.',
   },
   {
     question: 'Can churn be negative?',

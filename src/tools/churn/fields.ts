@@ -48,7 +48,7 @@ export const churnSpecs: Readonly<Record<ChurnField, NumberSpec>> = {
   margin: spec('percent', 'Gross margin', 100),
   cac: spec('money', 'Cost to win a customer'),
   capYears: {name: 'Years to count', kind: 'plain', min: 1, max: 20},
-  involuntary: spec('percent', 'Share lost by failed payments', 100),
+  involuntary: spec('percent', 'Share lost to failed payments', 100),
   recovered: spec('percent', 'Share of it won back', 100),
 };
 

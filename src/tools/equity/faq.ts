@@ -13,7 +13,7 @@ export const equityFaq: Question[] = [
   {
     question: 'What is vesting with a cliff?',
     answer:
-      'Shares are promised on the first day and earned over time. The usual plan is four years with a cliff of one year: a founder who leaves within twelve months keeps nothing. After the twelfth month a quarter is earned immediately, and then a forty-eighth each month.\n\nIt protects the founders who stay. Without it, someone who leaves in spring owns a third of what the others build until winter.',
+      'Shares are promised on the first day and earned over time. The usual plan is four years with a cliff of one year: a founder who leaves within twelve months keeps nothing. After the twelfth month a quarter is earned immediately, and then a forty-eighth each month.\n\nIt protects the founders who stay. Without it, a founder who leaves after three months keeps a full share of everything the others build afterward.',
   },
   {
     question: 'How big should the option pool be?',

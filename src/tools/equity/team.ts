@@ -75,7 +75,7 @@ export interface FounderInput {
   hours?: Given;
   /** What an hour of this work would be paid elsewhere. */
   rate?: Given;
-  /** Worth of things put in: equipment, rooms, rights. */
+  /** Value of goods contributed: equipment, rooms, rights. */
   goods?: Given;
   /** Money put in and spent. */
   cash?: Given;
@@ -147,8 +147,8 @@ const point = (name: string): NumberSpec => ({name, kind: 'plain', max: 10});
 
 const GIFT_NAMES: Readonly<Record<Contribution, string>> = {
   hours: 'unpaid hours',
-  rate: 'pay for an hour',
-  goods: 'things put in',
+  rate: 'hourly pay',
+  goods: 'value of goods',
   cash: 'cash spent',
 };
 

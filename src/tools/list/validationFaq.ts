@@ -8,7 +8,7 @@ export const validationFaq = [
   {
     question: 'Why can no tool be sure that a mailbox exists?',
     answer:
-      'Only the server that hosts the mailbox knows, and it does not have to say. Services that promise to know connect to that server, start a delivery and disconnect. Many servers accept everything at that point, or reject unknown clients, so the result is often a guess. A web page cannot make such a connection at all.\n\nThe proof that a mailbox exists is a message that was opened, or a link in it that was clicked. That is why a confirmation email at signup is worth more than any check afterwards.',
+      'Only the server that hosts the mailbox knows, and it does not have to say. Services that promise to know connect to that server, start a delivery and disconnect. Many servers accept everything at that point, or reject unknown clients, so the result is often a guess. A web page cannot make such a connection at all.\n\nThe best proof that a mailbox exists is a reply, or a confirmation that someone completes after following a link in the message. An open or a bare click proves little, because machines load images and follow links, too. That is why a confirmation email at signup is worth more than any check afterwards.',
   },
   {
     question: 'How is the bounce range calculated?',

@@ -4,7 +4,11 @@ import type {ToolCard, ToolHall} from '../../metadata';
 const RECORDS = [
   {name: 'SPF', question: 'Which servers may send for the domain?'},
   {name: 'DKIM', question: 'Was the message signed, and is it unchanged?'},
-  {name: 'DMARC', question: 'Do they match the From address, and what if not?'},
+  {
+    name: 'DMARC',
+    question:
+      'Does SPF or DKIM match the From address, and what should happen if neither does?',
+  },
 ] as const;
 
 /** A part of the overview that lists tools. A new one goes into `ToolHall`, too. */

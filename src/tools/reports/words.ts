@@ -48,7 +48,7 @@ export const overrideWords: Readonly<Record<string, string>> = {
   local_policy:
     'The receiver followed a rule of its own, for example because it trusts the ARC headers of a forwarder.',
   mailing_list:
-    'The receiver recognized a mailing list, which often breaks DKIM and always breaks SPF.',
+    'The receiver recognized a mailing list, which often breaks DKIM and leaves SPF unaligned.',
   other: 'The receiver had another reason, which it may give in a comment.',
   policy_test_mode:
     'Your record has t=y, so the receiver did not apply the policy in full.',

@@ -27,7 +27,10 @@ function template(commit: string, file: string): string {
 
 /** By the id of the service in `spfProviders`. */
 export const providerDetails: Readonly<Record<string, ProviderDetails>> = {
-  [brand.slug]: {source: {url: brand.url, readOn: '2026-11-23'}},
+  [brand.slug]: {
+    note: 'In the record of the subdomain “post” below your sending domain, where our bounce address is. The main domain needs no entry for us.',
+    source: {url: brand.url, readOn: '2026-11-23'},
+  },
   agentmail: {
     note: 'In the record of the subdomain “mail”, where AgentMail sets its return-path.',
     source: {

@@ -30,8 +30,8 @@ export function DnsQuestion({
       <div className={styles.app} data-scripted>
         <p className="small quiet">
           Nothing leaves this page until you press the button. Then your browser queries{' '}
-          <b>{askedInWords(servers) || 'the resolver you name'}</b>, which sees {names}{' '}
-          and your IP address, but nothing is sent to us.
+          <b>{askedInWords(servers) || 'the resolver you name'}</b>, which sees your IP
+          address as well as {names}. Nothing is sent to us.
         </p>
         <ResolverChoice problem={problem} />
       </div>

@@ -176,7 +176,8 @@ export const faultSays: Readonly<Record<FaultCode, string>> = {
     'No signature fits, even when the usual changes to the body, the key and the signed text are undone.',
   'signature-several': 'The header has several signatures, and not all of them match.',
   'header-missing': 'One of the three headers is missing.',
-  'header-renamed': 'One of the three headers has another name, as some proxies do.',
+  'header-renamed':
+    'One of the three headers has another name, because some proxies rename headers.',
   'header-cgi':
     'A header has the name that CGI, Rack and PHP give it, such as HTTP_WEBHOOK_ID.',
   'header-folded': 'A header continues on the next line.',

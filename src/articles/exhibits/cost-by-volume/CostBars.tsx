@@ -63,7 +63,7 @@ export function CostBars({
         <>
           <p className={styles.at}>
             {ranked.length > 0
-              ? 'Not ranked, because a price behind each of these sums has not been checked recently:'
+              ? 'Not ranked, because a price behind each of these totals has not been checked recently:'
               : 'None of these prices is current, so they are not ranked:'}
           </p>
           <ul className={styles.bars}>

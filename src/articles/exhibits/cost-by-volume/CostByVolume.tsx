@@ -16,7 +16,7 @@ const FIRST = 50_000;
 /**
  * What a month of email costs at each provider, at any volume, with every sum written
  * out. All prices are figures of the registry, and those past their date are not ranked.
- * Without JavaScript, it shows the sums for 50,000 emails and a table of other volumes.
+ * Without JavaScript, it shows the totals for 50,000 emails and a table of other volumes.
  */
 export function CostByVolume({
   offers,
@@ -26,7 +26,7 @@ export function CostByVolume({
   offers: readonly Offer[];
   /** Ids of the offers that the article is about: marked. */
   subject?: readonly string[];
-  /** What else has to be said under the sums. */
+  /** What else has to be said under the totals. */
   children?: ReactNode;
 }) {
   const id = useId();
@@ -44,12 +44,12 @@ export function CostByVolume({
       <VolumeField {...field} />
       <noscript>
         <p className={sheet.note}>
-          The field needs JavaScript. These are the sums for {count(FIRST)} emails; the
+          The field needs JavaScript. These are the totals for {count(FIRST)} emails; the
           table has other volumes.
         </p>
       </noscript>
       <CostBars offers={offers} subject={subject} volume={volume} />
-      <Fold label="The same sums at four volumes">
+      <Fold label="The same totals at four volumes">
         <CostTable offers={offers} subject={subject} />
       </Fold>
       <CostPrices offers={offers} />

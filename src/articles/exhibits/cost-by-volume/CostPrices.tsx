@@ -4,11 +4,11 @@ import styles from './CostByVolume.module.css';
 import {figuresIn} from './quote';
 import type {Offer} from './types';
 
-/** Every price behind the sums, with the day it was checked and its source. */
+/** Every price behind the totals, with the day it was checked and its source. */
 export function CostPrices({offers}: {offers: readonly Offer[]}) {
   return (
     <details className={styles.prices}>
-      <summary>The prices behind the sums</summary>
+      <summary>The prices behind the totals</summary>
       <dl>
         {offers.map((offer) => (
           <div key={offer.id}>

@@ -9,7 +9,7 @@ import type {Offer, Quote} from './types';
 
 const TABLE_VOLUMES: readonly number[] = [10_000, 50_000, 100_000, 300_000];
 
-/** The same sums for fixed volumes. */
+/** The same totals for fixed volumes. */
 export function CostTable({
   offers,
   subject = [],

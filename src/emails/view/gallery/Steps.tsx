@@ -25,9 +25,11 @@ export function Steps({samples}: Pick<Gallery, 'samples'>) {
             <li>
               <h3>Copy it into your project</h3>
               <p>
-                Create a template in your project from the HTML and the text, or keep the
-                React file in your repository. Whatever differs between recipients is a
-                prop, and each prop says whether it is required.
+                Every project already has these templates, and they show your project’s
+                name. To change the words or the colors, create a template in your project
+                from the HTML and the text. If you prefer React, render the file in your
+                own code and send the result in <code>html</code>. Whatever differs
+                between recipients is a prop, and each prop says whether it is required.
               </p>
               <p>
                 The file works with React Email as it is: put it into your{' '}
@@ -38,8 +40,8 @@ export function Steps({samples}: Pick<Gallery, 'samples'>) {
             <li>
               <h3>Send</h3>
               <p>
-                Make one API call with the template’s name and its props. If a required
-                prop is missing, you get an error and nothing is sent.{' '}
+                Make one API call with the template’s ID and its props. If a required prop
+                is missing, you get an error and nothing is sent.{' '}
                 <Link to="/docs/template-props/">How props are filled</Link>
               </p>
             </li>

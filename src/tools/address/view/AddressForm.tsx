@@ -39,7 +39,7 @@ export function AddressForm({
         names={
           <>
             {reading.valid ? <b>{reading.asciiDomain}</b> : 'the domain after the @'} and
-            the names of its mail servers, but never the part before the @,
+            the names of its mail servers, but never the part before the @
           </>
         }
         without="dig +short MX example.com"

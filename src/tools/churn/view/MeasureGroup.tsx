@@ -7,9 +7,7 @@ function Line({measure: {label, formula, filled, shown, why}}: {measure: Measure
   return (
     <tr>
       <th scope="row">
-        {label}
-        <span>{formula}</span>
-        <span>{why ?? `${filled} = ${shown}`}</span>
+        {label} <span>{formula}</span> <span>{why ?? `${filled} = ${shown}`}</span>
       </th>
       <td data-empty={why ? '' : undefined}>{shown}</td>
     </tr>

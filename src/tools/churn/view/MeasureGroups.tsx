@@ -294,7 +294,7 @@ export function MeasureGroups({
           <Fields least="13.5rem">
             <NumberField
               name="involuntary"
-              label="Lost by failed payments"
+              label="Lost to failed payments"
               unit="% of losses"
               hint={
                 'Vendors of recovery tools estimate 20 to 40%, but your billing system has your own number.'

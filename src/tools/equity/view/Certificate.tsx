@@ -91,7 +91,7 @@ export function Certificate({
                   <td colSpan={marks.length} />
                 </tr>
                 <tr>
-                  <th scope="row">Together</th>
+                  <th scope="row">Total</th>
                   <td>
                     {partsInPercent(
                       holding.founders.reduce((all, parts) => all + parts, holding.pool),

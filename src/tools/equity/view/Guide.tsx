@@ -100,7 +100,7 @@ export const Guide = memo(function Guide() {
       </p>
       <Example>
         {
-          'slices = 2 × (hours × pay an hour + things put in) + 4 × cash spent\nshare  = your slices ÷ all slices'
+          'slices = 2 × (hours × hourly pay + value of goods) + 4 × cash spent\nshare  = your slices ÷ all slices'
         }
       </Example>
       <p>

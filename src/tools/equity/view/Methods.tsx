@@ -60,8 +60,7 @@ function TopLevers({
         <ol>
           {levers.slice(0, MOST_LEVERS).map(({what, step, founder, points}) => (
             <li key={what}>
-              <b>{what}</b>
-              {step}: moves {names[founder]} by {plain(points)}{' '}
+              <b>{what}</b> {step}: moves {names[founder]} by {plain(points)}{' '}
               {plain(points) === '1' ? 'point' : 'points'}
             </li>
           ))}

@@ -74,7 +74,9 @@ export function SharesPanel({
         />
       </div>
       <Table figures className={styles.shares}>
-        <caption>By {METHOD_LABELS[basis].toLowerCase()}, pool taken off first</caption>
+        <caption>
+          Shares by method “{METHOD_LABELS[basis]}”, after the pool is deducted
+        </caption>
         <thead className="vh">
           <tr>
             <th scope="col">Holder</th>
@@ -92,7 +94,7 @@ export function SharesPanel({
             </tr>
           ))}
           <tr className={styles.total}>
-            <th scope="row">Together</th>
+            <th scope="row">Total</th>
             <td>{partsInPercent(rows.reduce((all, {parts}) => all + parts, 0))}</td>
           </tr>
         </tbody>

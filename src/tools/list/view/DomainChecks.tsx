@@ -48,7 +48,7 @@ export function DomainChecks({tool, summary}: {tool: Validation; summary: SortSu
       <DnsQuestion
         servers={servers}
         problem={resolverProblem}
-        names="the domains of your list, but not the names before the @,"
+        names="the domains of your list, but not the names before the @"
         without="dig +short MX example.com"
       />
     </form>

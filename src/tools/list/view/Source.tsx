@@ -58,7 +58,7 @@ export function Source({list, verb}: {list: OpenList; verb: string}) {
           }}
         >
           CSV, TSV, text, or the first sheet of an XLSX workbook. All common encodings, up
-          to a million rows and more.
+          to about a million rows (400 MB).
         </FileDrop>
         <Fields data-scripted>
           <Field

@@ -83,7 +83,7 @@ export function MessageForm({
         names={
           <>
             the domain names in the message (with some SPF records, also the sending
-            server’s address, its HELO name or the envelope sender), never its text,
+            server’s address, its HELO name or the envelope sender), but never its text
           </>
         }
         without="dig +short TXT _dmarc.example.com"

@@ -24,6 +24,6 @@ export const webhookFaq: Question[] = [
   {
     question: 'No change fits. What now?',
     answer:
-      'Then the secret belongs to another endpoint, or the body has changed in a way that cannot be undone, for example because it was cut off. Add the secrets of your other endpoints, and record one request with its raw body in a file. A test event that you sign below tells you whether your server is right in itself.',
+      'Then the secret belongs to another endpoint, or the body has changed in a way that cannot be undone, for example because it was cut off. Add the secrets of your other endpoints, and record one request with its raw body in a file. To find out whether your server itself is correct, sign a test event with the form above and send it there.',
   },
 ];

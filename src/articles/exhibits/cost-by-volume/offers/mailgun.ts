@@ -10,5 +10,5 @@ export const mailgun: Offer = {
     {name: 'Foundation 100K', fee: 'mailgun-foundation-100k-month', included: 100_000},
     {name: 'Scale 100K', fee: 'mailgun-scale-100k-month', included: 100_000},
   ],
-  note: 'Sources disagree on what emails above a plan cost, so the sums end at 100,000.',
+  note: 'Sources disagree on what emails above a plan cost, so we calculate only up to 100,000.',
 };

@@ -123,7 +123,7 @@ export function CheckerForm({
 /** What the resolver sees. */
 function Names({way, domain, selector}: {way: Way; domain: string; selector: string}) {
   if (way === 'message') {
-    return <>the names of the keys, never the message,</>;
+    return <>the names of the keys, but never the message</>;
   }
   const zone = readDomain(domain);
   if (way === 'probe') {

@@ -88,8 +88,8 @@ export const GeneratorGuide = memo(function GeneratorGuide() {
       <H2 id="stages">How long each stage takes</H2>
       <p>
         With <code>p=none</code>, you find out who sends in your name. Nearly every
-        company finds a shop system, an old server or an agency that was not on the list.
-        The standard recommends at least a month of it, and the same time at{' '}
+        company finds an online store, an old server or an agency that was not on the
+        list. The standard recommends at least a month of it, and the same time at{' '}
         <code>p=quarantine</code>, before <code>p=reject</code> (
         <a href="https://www.rfc-editor.org/rfc/rfc9989#section-7.4">RFC 9989, 7.4</a>).
         The plan above uses five weeks for each, and two for each test, so that every
