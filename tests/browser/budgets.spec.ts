@@ -57,6 +57,8 @@ async function visit(
     if (await ask.count()) {
       await form.locator('input[type=text], textarea').first().fill('example.com');
       await ask.first().click();
+      // A check that can still be canceled has not ended, however quiet the network is.
+      await expect(form.getByRole('button', {name: 'Cancel'})).toHaveCount(0);
     }
   });
   await page.close();
@@ -254,12 +256,13 @@ test('checks of a domain and of a message share the engines of SPF, DKIM and DMA
     );
     const sum = (others: ReadonlyMap<string, number>) =>
       scripts.reduce((all, [file, one]) => (others.has(file) ? all : all + one), 0);
+    const named = `${path}: ${scripts.map(([file, one]) => `${file} ${kilobytes(one)}`).join(', ')}`;
     console.log(
       `${path}: ${kilobytes(sum(engines))} of its own with every answer in, ${kilobytes(sum(kit))} with the engines`,
     );
-    expect(sum(engines), path).toBeGreaterThan(10 * 1024);
-    expect(sum(engines), path).toBeLessThanOrEqual(own * 1024);
-    expect(sum(kit), path).toBeLessThanOrEqual(withEngines * 1024);
+    expect(sum(engines), named).toBeGreaterThan(10 * 1024);
+    expect(sum(engines), named).toBeLessThanOrEqual(own * 1024);
+    expect(sum(kit), named).toBeLessThanOrEqual(withEngines * 1024);
   }
   await doh.close();
 });
