@@ -103,7 +103,7 @@ function element(tagName: string, ...children: (ElementContent | string)[]): Ele
 function isLeftOut(node: Element): boolean {
   const {tagName, properties} = node;
   return (
-    LEFT_OUT.has(tagName) ||
+    (LEFT_OUT.has(tagName) && properties['dataTwin'] !== 'kept') ||
     Boolean(properties['hidden']) ||
     properties['ariaHidden'] === 'true' ||
     properties['popover'] !== undefined ||
@@ -297,6 +297,9 @@ export function clean(node: Nodes, place: Place): ElementContent[] {
             },
           ]
         : [];
+    case 'nav':
+      // Only its links: Markdown has none.
+      return cleanAll(node, place);
     case 'br':
       // A heading of Markdown is one line.
       return place.inHeading ? [{type: 'text', value: ' '}] : [node];

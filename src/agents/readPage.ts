@@ -45,7 +45,7 @@ export function findElement(
  * Menus, which no twin has: with the docs' menu left in, a new page would make the twins
  * of all others anew.
  */
-const NOT_CONTENT = /<(nav|style)[\s>][^]*?<\/\1>/g;
+const NOT_CONTENT = /<(nav|style)[\s>](?![^>]*data-twin=.?kept)[^]*?<\/\1>/g;
 const CODE = /<pre[\s>][^]*?<\/pre>/g;
 /** Colours of code: a twin has the text in them only. */
 const SPAN = /<\/?span(?:\s[^>]*)?>/g;

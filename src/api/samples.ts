@@ -143,6 +143,7 @@ function php(request: ApiRequest): string {
 $curl = curl_init(${string(url)});
 curl_setopt_array($curl, [
     CURLOPT_RETURNTRANSFER => true,
+    CURLOPT_TIMEOUT => 10,
 ${method === implied ? '' : `    CURLOPT_CUSTOMREQUEST => '${method}',\n`}    CURLOPT_HTTPHEADER => [
         'Authorization: Bearer ' . getenv('${KEY}'),
 ${headers.join('')}    ],

@@ -8,7 +8,7 @@ export function FeedLinks({folder}: {folder: string}) {
   const {withBaseUrl} = useBaseUrlUtils();
   return (
     <p className={styles.feeds}>
-      <span>{translate({message: 'Follow by'})}</span>
+      <span>{translate({message: 'Follow via'})}</span>
       {FEED_LINKS.map(({file, label, type}) => (
         <a key={file} href={withBaseUrl(folder + file)} type={type}>
           {label}

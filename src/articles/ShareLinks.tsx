@@ -21,7 +21,7 @@ export function ShareLinks({title, path}: {title: string; path: string}) {
   ];
   return (
     <p className={styles.share}>
-      <span>{translate({message: 'Share by'})}</span>
+      <span>{translate({message: 'Share via'})}</span>
       {targets.map(({label, href}) => (
         <a key={label} href={href} rel="noopener noreferrer">
           {label}

@@ -44,7 +44,7 @@ async function check(): Promise<void> {
     }`,
     listOf(wrong),
     advice.join('\n'),
-    drafts.length > 0 ? 'Still to do in drafts, which never stop the build:' : '',
+    drafts.length > 0 ? 'Still to do in drafts, which do not stop the build:' : '',
     listOf(drafts),
   ];
   process.stdout.write(`\n${parts.filter(Boolean).join('\n\n')}\n\n`);

@@ -84,11 +84,11 @@ async function report(
       switch (why?.kind) {
         case 'draft':
           return [
-            `${file} is a draft: "npm start" shows it, readers do not get it.${previewOf(file)}`,
+            `${file} is a draft: "npm start" shows it, but readers do not see it.${previewOf(file)}`,
           ];
         case 'waiting':
           return [
-            `${file} is waiting: the first build on or after ${why.until} publishes it.${previewOf(file)}`,
+            `${file} is scheduled: the first build on or after ${why.until} publishes it.${previewOf(file)}`,
           ];
         case 'withdrawn':
           return [`${file} is withdrawn: its address leads to ${why.to}.`];

@@ -60,7 +60,7 @@ export function Body({
             {broken}{' '}
             {translate({
               message:
-                'Fix it in the JSON view, and the form is back. What you typed is kept.',
+                'Fix it in the JSON view to get the form back. What you typed is kept.',
             })}
           </p>
         )}

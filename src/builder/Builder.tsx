@@ -262,8 +262,7 @@ function Dialog({
               ) : (
                 <p className="small quiet">
                   {translate({
-                    message:
-                      'Send the request, and the response of the mock appears here.',
+                    message: 'Send the request to see the mock’s response here.',
                   })}
                 </p>
               )}

@@ -122,7 +122,7 @@ optional prop, or send it empty, in every one of these files.
 3. Send HTML and text in one email as multipart/alternative, with a subject from
    \`.message.json\`.
 
-With React Email, put the .tsx files into your \`emails\` folder and run \`npx email dev\`.
+With React Email, put the .tsx files into your \`emails\` folder and run \`npx react-email dev\`.
 
 ## License
 

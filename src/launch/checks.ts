@@ -108,7 +108,7 @@ export function pageDrafts(sources: readonly Source[], today: string): Finding[]
           ? [
               [
                 /^draft:/m,
-                'A draft: finish it and take this line out, or take the file out.',
+                'A draft: finish it and remove this line, or delete the article.',
               ],
             ]
           : []),
@@ -200,7 +200,7 @@ export function missingSettings(
       Boolean(env['REPOSITORY_URL']),
       at(
         'REPOSITORY_URL',
-        'REPOSITORY_URL is not set: pages have no "Edit this page". Set it, or say --without repository.',
+        'REPOSITORY_URL is not set: pages have no "Edit this page". Set it, or use --without repository.',
       ),
     ),
     ...optional(
@@ -208,7 +208,7 @@ export function missingSettings(
       Boolean(env['PLAUSIBLE_DOMAIN'] || env['GOOGLE_TAG_ID']),
       at(
         'PLAUSIBLE_DOMAIN',
-        'Neither PLAUSIBLE_DOMAIN nor GOOGLE_TAG_ID is set: no visit is counted. Set one, or say --without analytics.',
+        'Neither PLAUSIBLE_DOMAIN nor GOOGLE_TAG_ID is set: no visit is counted. Set one, or use --without analytics.',
       ),
     ),
     ...optional(
@@ -216,7 +216,7 @@ export function missingSettings(
       Boolean(env['SENTRY_DSN']),
       at(
         'SENTRY_DSN',
-        'SENTRY_DSN is not set: nobody hears of errors in the pages. Set it, or say --without error-reports.',
+        'SENTRY_DSN is not set: errors in the pages are not reported. Set it, or use --without error-reports.',
       ),
     ),
   ];

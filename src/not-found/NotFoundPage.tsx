@@ -111,7 +111,9 @@ export function NotFoundPage() {
             </div>
             <h2>{translate({message: 'Search the docs'})}</h2>
             <div className={styles.search}>
-              <p>{translate({message: 'Find guides, API calls and single fields:'})}</p>
+              <p>
+                {translate({message: 'Find guides, API calls and individual fields:'})}
+              </p>
               <SearchBox />
             </div>
             <h2>{translate({message: 'Good places to start'})}</h2>

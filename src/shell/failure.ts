@@ -86,6 +86,6 @@ export const FAILURE_TITLE = 'Sorry, but something went wrong!';
 export const FAILURE_HTML =
   '<dialog class="failure" open><div role="alert">' +
   `<h2>${FAILURE_TITLE}</h2>` +
-  '<p>Part of this page is missing. You can read on or reload it.</p></div>' +
+  '<p>Some interactive parts of this page did not load. You can keep reading, or reload the page.</p></div>' +
   '<form method="dialog"><button class="fatal-button" type="button" data-reload>' +
   'Reload page</button><button class="fatal-button">Close</button></form></dialog>';

@@ -687,7 +687,7 @@ console.log(JSON.stringify(JSON.parse(readFileSync(0)).map(({input, template}) =
     {
       name: 'metadata, and what one recipient has instead',
       input: mandrill({
-        metadata: {all: '1', both: 'all'},
+        metadata: {all: 1, both: 'all'},
         recipient_metadata: [
           {rcpt: 'alan@customer.example', values: {both: 'alan'}},
           {rcpt: 'ADA@customer.example', values: {both: 'ada'}},

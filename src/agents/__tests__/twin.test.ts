@@ -276,6 +276,11 @@ describe('content', () => {
       '<p>1. a *b* [c] &lt;d>',
       '1\\. a \\*b\\* \\[c] \\<d>\n',
     ],
+    [
+      'navigation that is part of the text',
+      '<nav data-twin=kept><ul><li><a href=/docs/><span>Docs</span> <b>Quickstart</b></a></ul></nav>',
+      '- [Docs **Quickstart**](https://postwren.example/docs/)\n',
+    ],
   ])('%s is kept', (_name, content, expected) => {
     expect(body(content)).toBe(expected);
   });

@@ -157,7 +157,7 @@ export class Emails {
     const {value} = email;
     const addresses = ['to', 'cc', 'bcc'].flatMap((field) => addressesIn(value[field]));
     const recipients = addresses.map((address): Item => ({
-      address,
+      address: addressOf(address),
       status: 'queued',
       reply: null,
       updatedAt: timeText(now),

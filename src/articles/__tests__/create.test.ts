@@ -111,7 +111,7 @@ blog/early/index.mdx
 blog/faulty/index.mdx
 - line 11: ${link}/sounds/ leads to no page. Did you mean "/articles/sound/"?
 
-Still to do in drafts, which never stop the build:
+Still to do in drafts, which do not stop the build:
 
 blog/draft/index.mdx
 - line 12: ${link}/sounds/ leads to no page. Did you mean "/articles/sound/"?
@@ -132,7 +132,7 @@ it('tells what drafts lack and which folders to rename, and does not fail', asyn
     expect.stringMatching(
       /^The folder blog\/Mail & Less .*\nThe folder blog\/Mail & More .*$/,
     ),
-    'Still to do in drafts, which never stop the build:',
+    'Still to do in drafts, which do not stop the build:',
     expect.stringMatching(/^blog\/draft\/index\.mdx\n- line 12: /),
     '',
   ]);

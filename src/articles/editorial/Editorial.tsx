@@ -36,24 +36,25 @@ export function Editorial() {
         <H2 id="method">Where the facts come from</H2>
         <ul>
           <li>
-            <b>Standards first.</b> What an RFC says is quoted from the RFC, with its
-            section. What Gmail, Yahoo or Microsoft ask for comes from their own pages or
-            from another source that we name.
+            <b>Standards first.</b> What an RFC says comes from the RFC itself, which the
+            article names. What Gmail, Yahoo or Microsoft ask for comes from their own
+            pages or from another source that we name.
           </li>
           <li>
             <b>Third parties by name.</b> If only a third party has a figure, the text
-            says so. If two of them disagree, we write “not known” instead of choosing
-            one.
+            says so. If two of them disagree, we write “not known” or name whose estimate
+            it is.
           </li>
           <li>
             <b>Code that is tested.</b> Code that converts or calculates something runs in
-            the tests of this website whenever it changes. What you can try in an article
-            uses the same code as our <Link to="/tools/">free tools</Link>.
+            the tests of this website whenever it changes. Where an article checks a
+            domain or a DKIM header, it uses the same code as our{' '}
+            <Link to="/tools/">free tools</Link>.
           </li>
           <li>
-            <b>Two dates.</b> An article shows when it was first published and when its
-            content last changed. A new layout or a corrected typo does not change the
-            date.
+            <b>The date of the content.</b> An article shows when its content last
+            changed, or when it was published if it has not changed since. A new layout or
+            a corrected typo does not change the date.
           </li>
         </ul>
         <H2 id="figures">Every figure, with its date</H2>
@@ -61,7 +62,8 @@ export function Editorial() {
           Prices and limits of other companies change without notice. So each of them is
           kept in one list, with its source, the date on which we read it, and a date by
           which we have to read it again. After that date our articles mark the figure as
-          old and leave it out of charts and rankings.{' '}
+          old, leave it out of rankings, and print “may have changed” beside each total
+          that depends on it.{' '}
           {old > 0 &&
             `Of ${String(figures.length)} figures, ${String(old)} ${old === 1 ? 'is' : 'are'} past this date today.`}
         </p>

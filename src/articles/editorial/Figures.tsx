@@ -41,7 +41,7 @@ function FigureRow({figure, name}: {figure: Figure; name: string}) {
       <p className={styles.source}>
         {articles.map(({path, title}, index) => (
           <span key={path}>
-            {index === 0 ? 'In ' : ', '}
+            {index === 0 ? 'May appear in ' : ', '}
             <Link to={path}>{title}</Link>
           </span>
         ))}

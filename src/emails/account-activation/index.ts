@@ -38,7 +38,7 @@ export const accountActivation = defineTemplate<AccountActivationProps>({
   ],
   preheader,
   preheaderAdvice:
-    'It says how little work is left and then gives the deadline, because many people put this email off until the evening.',
+    'It says what to do, by when and what for, because many people put this email off until the evening.',
   props: [
     {
       name: 'email',
@@ -53,7 +53,8 @@ export const accountActivation = defineTemplate<AccountActivationProps>({
       type: 'url',
       required: true,
       description: 'The confirmation page with its token, over HTTPS.',
-      example: 'https://app.acme.example/activate?token=Zk31v8QmXw7nT0cB5yRjL2',
+      example:
+        'https://app.acme.example/activate?token=Zk31v8QmXw7nT0cB5yRjL2hD9sPqF4uGa6',
     },
     {
       name: 'expiresIn',
@@ -98,12 +99,12 @@ export const accountActivation = defineTemplate<AccountActivationProps>({
     },
     {
       part: 'preheader',
-      title: 'How much work',
-      note: 'Readers learn that one click is enough. Anything that sounds like a form gets postponed.',
+      title: 'What to do, and by when',
+      note: 'Readers see the deadline before they open the email. Anything that sounds like a form gets postponed.',
     },
     {
       part: 'name',
-      title: 'The name from the sign-up page',
+      title: 'The name from the signup page',
       note: 'Use the name that was on the signup page. If your company and your product have different names, use the product’s.',
     },
     {
@@ -164,7 +165,7 @@ export const accountActivation = defineTemplate<AccountActivationProps>({
     ],
   },
   security: {
-    lead: 'Until the address is confirmed, it may belong to someone who never signed up, so nothing should happen on their behalf before that.',
+    lead: 'Until the address is confirmed, it may belong to someone who never signed up, so nothing that could harm its owner should happen before that.',
     checkedOn: '2026-11-21',
     sources:
       'OWASP is its cheat sheets on input validation and on authentication; MSRC is the Microsoft Security Response Center.',
@@ -175,7 +176,7 @@ export const accountActivation = defineTemplate<AccountActivationProps>({
         source: {label: 'OWASP, on proving an address', href: VALIDATION},
       },
       {
-        title: 'Never activate an account before its owner confirms',
+        title: 'End earlier sessions when the address is confirmed',
         note: 'Of 75 services studied in 2022, at least 35 let an attacker sign up with a victim’s address first and stay logged in after the victim joined. Sessions, linked logins and pending changes from before the confirmation must not survive it.',
         source: {
           label: 'MSRC, on pre-hijacked accounts',
@@ -245,7 +246,7 @@ export const accountActivation = defineTemplate<AccountActivationProps>({
     {
       question: 'Should people be able to log in before they confirm?',
       answer:
-        'Often they can. Let them in immediately and hold back what could harm others, such as inviting people, sending email, or seeing data that belongs to the address. Remind them on every visit, and lock the account only when the deadline has passed. If you let them in, change the sentence “No one can use the account” in the email.',
+        'Often they can. Let them in immediately and hold back what could harm others, such as inviting people, sending email, or seeing data that belongs to the address. When the address is confirmed, end every earlier session and ask for a new login. Remind them on every visit, and lock the account only when the deadline has passed. If you let them in, change the sentence “No one can use the account” in the email.',
     },
     {
       question: 'What should happen when someone opens an expired link?',

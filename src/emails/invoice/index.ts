@@ -313,7 +313,7 @@ export const invoice = defineTemplate<InvoiceProps>({
     avoid: [
       'Put your bank account only in the email, where it is easy to replace.',
       'Correct an invoice by sending it again with the same number.',
-      'Call it an invoice when it has already been paid. That is a receipt.',
+      'Ask for a payment that has already been made. Send the receipt email instead, with a link to the invoice.',
       'Hide the amount behind a login. The person who approves it may have no account.',
       'Advertise in it. Your customer may have to show this email to the tax office.',
     ],
@@ -366,7 +366,7 @@ export const invoice = defineTemplate<InvoiceProps>({
       },
       {
         title: 'Changed bank details',
-        note: 'An attacker who can read a mailbox waits for an invoice and then sends “our new bank details”. Say in every invoice that you never change them by email, sign your email with DKIM, and publish a DMARC policy of reject.',
+        note: 'An attacker who can read a mailbox waits for an invoice and then sends “our new bank details”. Say in every invoice that you never change them by email, sign your email with DKIM, and once your DMARC reports show that all your own email passes, publish a policy of reject.',
         source: {
           label: 'Isle of Man, on business email compromise',
           href: 'https://ocsia.im/advice-guidance/business-email-compromise/',

@@ -289,7 +289,7 @@ export const loginAlert = defineTemplate<LoginAlertProps>({
     {
       question: 'How can readers tell a real alert from a fake?',
       answer:
-        'Ideally they do not have to, because everything in the email is also in the product, and the email says so. In addition, sign with DKIM, publish a DMARC policy of reject, and always send from the same domain.',
+        'Ideally they do not have to, because everything in the email is also in the product, and the email says so. In addition, sign with DKIM, always send from the same domain, and once your DMARC reports show that all your own email passes, publish a policy of reject.',
     },
   ],
 });

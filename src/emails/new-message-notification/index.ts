@@ -26,7 +26,7 @@ export const newMessageNotification = defineTemplate<NewMessageNotificationProps
   },
   subjects: [
     {
-      text: '{{senderName}} wrote in {{conversation}} (gap__name)',
+      text: 'New message in {{conversation}} on gap__name',
       advice:
         'Stays the same for every message of a conversation, so that mail clients can group them.',
     },
@@ -37,12 +37,12 @@ export const newMessageNotification = defineTemplate<NewMessageNotificationProps
     {
       text: 'gap__name: a message is waiting for you',
       advice:
-        'For health, legal or financial topics, because it names no one. Leave out the excerpt as well, or the preheader reveals what the subject hides.',
+        'For health, legal or financial topics, because it names no one. Leave out the excerpt and send a number as the conversation, because the preheader shows both.',
     },
   ],
   preheader,
   preheaderAdvice:
-    'The preheader is the message itself, or as much of it as fits, so many readers do not need to open the email. If that is too much for a lock screen, leave out the excerpt and the fallback is used instead.',
+    'The preheader is the name of the conversation and the message, or as much of it as fits, so many readers do not need to open the email. If that is too much for a lock screen, leave out the excerpt and the fallback is used instead.',
   props: [
     {
       name: 'email',
@@ -120,12 +120,12 @@ export const newMessageNotification = defineTemplate<NewMessageNotificationProps
     {
       part: 'subject',
       title: 'A subject that stays the same',
-      note: 'It says who wrote and where, without a counter or a date, so that ten messages become one conversation in the inbox.',
+      note: 'It says where, without a name, a counter or a date, so that ten messages become one conversation in the inbox. The heading says who wrote.',
     },
     {
       part: 'preheader',
       title: 'The first words',
-      note: 'They come straight from the message. A notification that only announces something new makes people click for nothing.',
+      note: 'After the name of the conversation, they come straight from the message. A notification that only announces something new makes people click for nothing.',
     },
     {
       part: 'heading',

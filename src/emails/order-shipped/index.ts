@@ -218,7 +218,7 @@ export const orderShipped = defineTemplate<OrderShippedProps>({
       },
       {
         title: 'The confirmation belongs in an email',
-        note: 'The consumer must receive a confirmation of the contract on a durable medium, at the latest when the goods are delivered. If you have not sent one yet, this email is your last chance to do it.',
+        note: 'The consumer must receive a confirmation of the contract on a durable medium, at the latest when the goods are delivered. If you have not sent one yet, send it now as a separate email, because this template does not contain what it must include.',
         source: {label: 'Directive 2011/83/EU, Article 8(7)', href: CONSUMER_RIGHTS},
       },
       {

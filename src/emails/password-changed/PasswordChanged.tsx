@@ -48,7 +48,7 @@ export function PasswordChanged({
       title={`Your ${theme.name} password was changed`}
       preheader={preheader({email})}
       heading="Your password was changed"
-      footer={`We report every password change to the owner of the account, so this email can’t be turned off. It was sent to ${email}.`}
+      footer={`We report every password change to the owner of the account, so this email can’t be turned off.`}
     >
       <Text>{`Hello ${name}, the password for your ${theme.name} account was changed. All other devices were logged out, so you may have to log in again with the new password.`}</Text>
       <Details

@@ -40,6 +40,6 @@ You can also get there without this email: open ${theme.name}
 as you always do and choose “Forgot password” on the login page.
 
 We report every password change to the owner of the account, so this
-email can't be turned off. It was sent to ${email}.
+email can't be turned off.
 `;
 }

@@ -124,7 +124,7 @@ export const passwordReset = defineTemplate<PasswordResetProps>({
     {
       part: 'button',
       title: 'One button',
-      note: 'The label says what happens. The button is more than 50 pixels high, readable in any brand color, and intact in Outlook on Windows.',
+      note: 'The label says what happens. The button is at least 48 pixels high, readable in any brand color, and intact in Outlook on Windows.',
     },
     {
       part: 'text',
@@ -267,7 +267,7 @@ export const passwordReset = defineTemplate<PasswordResetProps>({
     {
       question: 'Does dark mode work everywhere?',
       answer:
-        'It works in clients that support the media query, which according to Can I email include Apple Mail, Outlook on the Mac, Outlook.com and the Outlook apps. Gmail and Outlook on Windows do not support it, and either change the colors in their own way or leave them alone. The light colors apply there, with enough contrast.',
+        'It works in clients that support the media query, which according to Can I email include Apple Mail, Outlook on the Mac, Outlook.com and the Outlook apps. Gmail and classic Outlook on Windows do not support it. They either show the light colors or change them in their own way.',
     },
     {
       question: `Can I use it without ${brand.name}?`,

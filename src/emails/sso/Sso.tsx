@@ -60,7 +60,7 @@ export function Sso({
       heading={`${organization} is switching to ${provider}`}
       footer={
         <>
-          {`Sent to all members of ${organization} on ${theme.name}. If you don’t have access yet or your address has changed, ${adminName} can help: `}
+          {`Sent to all members of ${organization} on ${theme.name}. If you don’t have access to ${provider} yet or your address has changed, ${adminName} can help: `}
           {admin}.
         </>
       }

@@ -38,7 +38,7 @@ export const sso = defineTemplate<SsoProps>({
       type: 'string',
       required: false,
       fallback: 'there',
-      description: 'The member’s first name, which a phishing email would not know.',
+      description: 'The member’s first name, as in their profile.',
       example: 'Ana',
     },
     {

@@ -45,8 +45,8 @@ only at ${provider}, and never on a page
 of ${theme.name}.
 
 Sent to all members of ${organization} on ${theme.name}.
-If you don't have access yet or your address has changed,
-${adminName} can help:
+If you don't have access to ${provider} yet or your address
+has changed, ${adminName} can help:
 ${adminEmail}.
 `;
 }

@@ -134,7 +134,7 @@ export const trialEnding = defineTemplate<TrialEndingProps>({
     {
       part: 'details',
       title: 'Amount, plan, card',
-      note: 'It lists what will appear on the statement, so that the charge is recognized.',
+      note: 'Amount, plan and card are what customers compare with their statement later.',
     },
     {
       part: 'button',
@@ -157,8 +157,8 @@ export const trialEnding = defineTemplate<TrialEndingProps>({
       'Send it at least seven days before the first charge if the trial is long enough.',
       'Name the amount that will be charged, including VAT.',
       'Link to a cancellation that works online and without a conversation.',
-      'Use the name that appears on the card statement.',
-      'Stop the email as soon as the customer cancels.',
+      'Add the name that will appear on the card statement, if it differs from your product’s.',
+      'Cancel the scheduled email as soon as the customer cancels the trial.',
     ],
     avoid: [
       'Hide the price behind a link.',

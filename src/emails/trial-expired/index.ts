@@ -27,7 +27,7 @@ export const trialExpired = defineTemplate<TrialExpiredProps>({
     {
       text: 'gap__name: {{workspace}} is paused, and nothing is lost',
       advice:
-        'For readers with several workspaces, and for the reminder one week before deletion.',
+        'For readers with several workspaces. The reminder before deletion needs a subject and a text of its own.',
     },
   ],
   preheader,

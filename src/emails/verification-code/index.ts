@@ -38,7 +38,7 @@ export const verificationCode = defineTemplate<VerificationCodeProps>({
   ],
   preheader,
   preheaderAdvice:
-    'It does not contain the code, because inbox lists and notifications would show it even if the subject does not. Instead it says how long the code works, and that no one will ask for it.',
+    'It does not contain the code, because inbox lists and notifications would show it even if the subject does not. Instead it says how long the code works, and that readers should not share it.',
   props: [
     {
       name: 'code',
@@ -262,7 +262,7 @@ export const verificationCode = defineTemplate<VerificationCodeProps>({
     {
       question: 'Can phones fill in the code automatically?',
       answer:
-        'Apple’s systems can since iOS 17 and macOS Sonoma: they suggest a code that arrives in Mail above the keyboard, and can delete it after use. The field needs autocomplete="one-time-code". It helps if the word and the digits are close together, so this email says “code” in its heading, right above the digits.',
+        'Apple’s systems can since iOS 17 and macOS Sonoma: they suggest a code that arrives in Mail above the keyboard, and can delete it after use. The field needs autocomplete="one-time-code". It helps if the word and the digits are close together, so this email says “code” in its heading, just above the digits.',
     },
     {
       question: 'Why does the email have no logo and no link?',

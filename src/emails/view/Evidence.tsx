@@ -113,7 +113,11 @@ export function Evidence({evidence}: {evidence: TemplatePage['evidence']}) {
           unchanged, in UTF-8, and no line over 998 octets.
         </li>
         <li>The plain text has the words of the HTML, in the same order.</li>
-        <li>The text of each of its {links} links says where it leads.</li>
+        <li>
+          {links > 0
+            ? `The text of each of its ${links} links says where it leads.`
+            : 'It has no links.'}
+        </li>
         <li>The HTML is valid according to html-validate.</li>
         <li>Markup in a value stays text, and a script address is replaced by #.</li>
         <li>

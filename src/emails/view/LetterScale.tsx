@@ -49,8 +49,7 @@ export function LetterScale({measures}: {measures: Measures}) {
           <dt>Plain text</dt>
           <dd>
             <b>{kilobytes(textBytes)} KB</b>
-            Written by hand, with every prop and every sentence except the one about the
-            button.
+            Written by hand, with every prop and every sentence that applies without HTML.
           </dd>
         </div>
         <div>

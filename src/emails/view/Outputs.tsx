@@ -14,7 +14,7 @@ type Output = TemplatePage['outputs'][number];
 const WHAT: Readonly<Record<Output['id'], string>> = {
   html: 'A template for Mustache and Handlebars with inline styles, dark mode, and a fallback for each optional prop.',
   react: 'One file that needs React and no other package.',
-  text: 'The part for readers without HTML, which you send together with the HTML.',
+  text: 'The part for readers without HTML, which you send together with the HTML. If you fill it in with Mustache or Handlebars, use the .mustache.txt or .handlebars.txt file from the zip, which leaves values unescaped.',
   props: 'The values as your code passes them to the template.',
 };
 

@@ -158,7 +158,7 @@ export function TemplatePage({page, loadLive}: {page: Page; loadLive: LoadLive})
         id="code"
         on="night"
         title="Copy the code"
-        lead="HTML, React, plain text, props, and the API call come from one source, so they always match the preview above."
+        lead="Tests keep HTML, React, plain text, props, and the API call in step, so they always match the preview above."
       >
         <Outputs page={page} shown={shownLater} form={FORM} />
         <TakeAway slug={page.slug} draft={draft} rich={rich} />

@@ -230,7 +230,7 @@ export const welcome = defineTemplate<WelcomeProps>({
       },
       {
         title: 'Links without tokens',
-        note: 'Every link in this email opens a page that requires a login, so the email can be forwarded to a colleague, which happens often.',
+        note: 'No link in this email contains a token, and the account is behind a login, so the email can be forwarded to a colleague, which happens often.',
       },
     ],
   },
@@ -238,7 +238,7 @@ export const welcome = defineTemplate<WelcomeProps>({
     {
       label: 'Set up an onboarding sequence',
       href: '/docs/setup-onboarding-sequence/',
-      hint: 'Make it the first of four emails, and stop them when they are no longer needed.',
+      hint: 'For people who agreed to tips: make it the first of four emails, and stop them when they are no longer needed.',
     },
     {
       label: 'Account activation email',

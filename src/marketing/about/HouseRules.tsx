@@ -14,7 +14,7 @@ export function HouseRules() {
           <h2 id="rules">How we work</h2>
           <p>
             We follow seven principles, and each one links to a page where you can check
-            whether we keep it.
+            whether we follow it.
           </p>
         </Columns>
         <Points as="ol" least="26rem" ruled numbered>

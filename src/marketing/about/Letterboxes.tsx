@@ -73,7 +73,7 @@ export function Letterboxes() {
         </ul>
         <p>
           The word “post” in the {POST_WORDS.length} official languages of the EU, which
-          spell it in {spellings(POST_WORDS)} different ways.
+          have {spellings(POST_WORDS)} different words for it.
         </p>
       </Section>
     </>

@@ -1,3 +1,4 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Say, Section} from '../../ui';
 import {measures} from './measures';
 import styles from './Register.module.css';
@@ -23,6 +24,7 @@ function Wheels({value}: {value: string}) {
 
 /** How this website is made, told by what its tests count. */
 export function Register() {
+  useBrokenLinks().collectAnchor('site');
   return (
     <Section heading="site" on="night" split="5fr 6fr">
       <Say>

@@ -51,7 +51,7 @@ export function Limits() {
         <p>
           All of our customers share the reputation of our servers, which mailbox
           providers check every day. We judge small numbers with care, because one
-          complaint about fifty emails is 2 percent and proves nothing.
+          complaint in fifty emails is 2 percent and proves nothing.
         </p>
       </Columns>
       <Columns split="1fr 1fr">

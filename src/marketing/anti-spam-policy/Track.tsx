@@ -20,7 +20,7 @@ const STEPS = [
   },
   {
     title: 'You fix it',
-    text: 'Remove contacts who never agreed, confirm the doubtful ones again outside of our platform, fix the form, and tell us what you changed.',
+    text: 'Remove contacts who never agreed and those whose consent you can’t prove, fix the form, and tell us what you changed.',
   },
   {
     title: 'We lift the pause or close the account',

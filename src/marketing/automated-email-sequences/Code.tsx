@@ -60,7 +60,7 @@ export function Code() {
     <Part
       id="code"
       title="Start, update and stop a sequence from your code"
-      intro="Your team sets up the steps and waits in the dashboard and can change them without a release, so your product only needs these three API calls."
+      intro="Your team sets up the steps and waits in the dashboard and can change them without a release, so once your product has saved the contact, it only needs these three API calls."
     >
       <ol className={styles.line}>
         {places.map(({where, title, text, samples: [request, answer]}) => (

@@ -25,7 +25,7 @@ export function Hero() {
       <section aria-labelledby="timetable">
         <StampField at="96% 0%" from="6rem">
           <div className={styles.head}>
-            <h2 id="timetable">Try it: shift the days and see who gets what</h2>
+            <h2 id="timetable">Try an onboarding sequence: see who gets which email</h2>
             <Wren define stands />
           </div>
           <Timetable />

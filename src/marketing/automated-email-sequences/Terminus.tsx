@@ -39,7 +39,7 @@ export function Terminus() {
             <Say>
               <h2 id="end">Try automated sequences free for 7 days</h2>
               <p>
-                The sequence on this page takes four templates, four waits and three API
+                The sequence on this page takes four templates, four waits and a few API
                 calls, and the trial is long enough to run it once.
               </p>
               <Actions>

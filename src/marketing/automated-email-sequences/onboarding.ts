@@ -105,7 +105,7 @@ export const endings = [
   {
     reason: 'bounced',
     who: 'The mail server',
-    text: 'An email was permanently refused, so correct the address before you start the sequence again.',
+    text: 'An email was permanently refused. Correct the address and set the status to subscribed before you start the sequence again.',
   },
   {
     reason: 'complained',

@@ -65,8 +65,8 @@ export function ContactLog() {
           <Say>
             <p className="lead">
               Attributes, groups, every email and every event of a person, in order. Your
-              support team reads it in the dashboard, your code reads it through the API,
-              and the first 7 days are free.
+              support team reads the page in the dashboard, your code gets the contact and
+              its emails through the API, and the first 7 days are free.
             </p>
             <Actions>
               <TrialLink kind="yellow">Try it free</TrialLink>

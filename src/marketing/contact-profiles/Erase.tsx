@@ -57,12 +57,13 @@ export function Erase() {
   return (
     <Section heading="erase" split="7fr 6fr">
       <Say>
-        <h2 id="erase">Delete a contact when they ask (GDPR)</h2>
+        <h2 id="erase">Erase a contact when they ask (GDPR)</h2>
         <p>
           Article 17 of the GDPR gives people a right to erasure, so erase the contact
           instead of only deleting it. Deleting removes the profile. Erasing also removes
-          the address, the name and the content from every email and event that mentions
-          them, within {value} days. {!confirmed && <SampleMark />}
+          the contact’s address and name from every email and event, and the content of
+          the emails sent to the contact, within {value} days.{' '}
+          {!confirmed && <SampleMark />}
         </p>
         <Sideways label="What is removed">
           <Table>

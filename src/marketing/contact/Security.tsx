@@ -27,7 +27,7 @@ export function Security() {
           </p>
         </div>
         <div>
-          <h3>What to include</h3>
+          <h3>What to include in a security report</h3>
           <ul>
             <li>The URL or the API call it affects.</li>
             <li>The exact steps, so that we can reproduce it.</li>

@@ -15,7 +15,7 @@ export function TopicList() {
   return (
     <Section heading="send" split="4fr 7fr">
       <Say>
-        <h2 id="send">What to include</h2>
+        <h2 id="send">What to include when you contact support</h2>
         <p>
           This is the same list as in the form, and each link opens an email that has
           these lines ready for you to fill in.

@@ -12,13 +12,13 @@ interface Claim {
 const claims: readonly Claim[] = [
   {
     title: 'The email templates are tested',
-    text: 'Every template page shows its size, its contrast in light and dark mode, and which mail apps support the HTML it uses.',
+    text: 'Every template page shows the size of the email, its contrast in light and dark mode, and which mail apps support the HTML it uses.',
     link: {label: 'Open a template', href: '/transactional-email-templates/welcome/'},
   },
   {
     title: 'This site sets no cookies',
     text: 'Open the developer tools of your browser on any page. The site sets no cookies, and no other company is asked for a file when a page opens, except Google for your profile picture if you logged in with Google.',
-    link: {label: 'See what we measure', href: '/about/'},
+    link: {label: 'See how this site is built', href: '/about/#site'},
   },
   {
     title: 'The tools follow the standards',

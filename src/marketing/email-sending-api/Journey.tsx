@@ -33,8 +33,8 @@ const stops: readonly Stop[] = [
     text: (
       <p>
         Fields, addresses, template and props are all checked before you get the{' '}
-        <code>202</code>. If an email cannot be sent, it is rejected here, with the name
-        of the invalid field, instead of an hour later.
+        <code>202</code>. If one of them is invalid, the request is rejected here, with
+        the name of the field, instead of failing an hour later.
       </p>
     ),
     artefact: <Print caption="202 Accepted" html={sampleHtml('accepted')} />,

@@ -12,7 +12,7 @@ const steps = [
   {
     title: 'Create an API key',
     text: 'Create one key for live email and one for tests. A test key works before your domain is verified.',
-    print: `export ${keyVariable}="${brand.keyPrefix}_test_…"`,
+    print: `export ${keyVariable}="${brand.keyPrefix}_live_…"`,
   },
   {
     title: 'Send the request',

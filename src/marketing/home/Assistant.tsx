@@ -13,7 +13,7 @@ export function Assistant() {
         <h3>Ask your AI assistant</h3>
         <p>
           Through the MCP server, your AI assistant can look up contacts and emails, and
-          it asks a person before it sends anything.
+          our server sends nothing until a person has approved it.
         </p>
         <p>
           <MoreLink to="/docs/mcp-server/">Set up the MCP server</MoreLink>

@@ -70,7 +70,7 @@ export function Counters() {
       beside="late"
       code="nine tools"
       title="Nine tools you no longer have to connect"
-      intro="Email usually grows one tool at a time, and every tool keeps its own list. Here all nine features read the same contacts and send from the same verified domain."
+      intro="Email usually grows one tool at a time, and every tool keeps its own list. Here all nine features belong to one account and work with the same contacts."
       aside={
         <p className={styles.note}>
           The bar code beside each feature spells its name in KIX, the sorting code of the

@@ -262,7 +262,7 @@ export function Senders() {
       tall="78rem"
       code="one inbox"
       title="Code, sequences and campaigns share one contact list"
-      intro={`Your customers don’t care which system sent an email, and with ${brand.name} you don’t have to either. All three ways to send use the same verified domain and the same contacts: when people unsubscribe, newsletters and sequences stop, while receipts and sign-in codes still arrive.`}
+      intro={`Your customers don’t care which system sent an email, and with ${brand.name} you don’t have to either. All three ways to send belong to the same account and use the same contacts: when people unsubscribe, newsletters and sequences stop, while receipts and sign-in codes still arrive.`}
     >
       <Columns split="20rem minmax(0, 1fr)" from={80} className={styles.post}>
         <SenderList id={id} />

@@ -57,7 +57,7 @@ export function Templates() {
       intro="Welcome, password reset, receipt, failed payment: the emails every SaaS product needs are written and designed. Add your brand once, then send each one with the props it needs."
     >
       <div className={styles.sheet}>
-        <ul className={styles.stamps}>
+        <ul className={styles.stamps} data-twin="none">
           {SHEET.map(({name, label}) => (
             <li key={name}>
               <button

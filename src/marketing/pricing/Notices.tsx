@@ -83,7 +83,7 @@ export function Notices() {
   return (
     <Part id="notices" title="How billing works" on="tray">
       <ul className={styles.notices}>
-        <li className={styles.discount}>
+        <li className={styles.discount} data-twin="none">
           <h3>
             Your discount: <i>-50%</i>
           </h3>

@@ -41,7 +41,7 @@ interface ReadOnProps {
 /** Pages to go on to, as tabs of a card index. */
 export function ReadOn({title: about, pages}: ReadOnProps) {
   return (
-    <nav aria-label={about ?? 'Read on'}>
+    <nav aria-label={about ?? 'Read on'} data-twin="kept">
       {about && <h3 className={styles.title}>{about}</h3>}
       <ul className={styles.tabs}>
         {pages
@@ -49,8 +49,7 @@ export function ReadOn({title: about, pages}: ReadOnProps) {
           .map(({kind, title, href}) => (
             <li key={href}>
               <Link to={href}>
-                <span>{kind}</span>
-                <b>{title}</b>
+                <span>{kind}</span> <b>{title}</b>
               </Link>
             </li>
           ))}

@@ -31,7 +31,7 @@ const questions: readonly Question[] = [
   {
     question: 'Can people who unsubscribed sign up again?',
     answer:
-      'Yes, by filling in a form and confirming again. No API call and no import can do it for them.',
+      'Yes, by filling in a form and confirming again. If they used an unsubscribe link in one of your emails, no API call and no import can do it for them. For people you imported as unsubscribed, your own code has to respect their choice.',
   },
   {
     question: 'Should I use a subscribe form for signups to my product?',

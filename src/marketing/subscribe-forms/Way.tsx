@@ -19,7 +19,7 @@ import {bodyOf, contactAfter, STEPS, type StepId, type StoredContact} from './wa
 
 const WORDS: Readonly<Record<StepId, string>> = {
   submit:
-    'The browser sends the fields as plain form data. The wording and the page are sent with them, because you need both to prove consent.',
+    'The browser sends the fields as plain form data, together with the wording and the page. The contact doesn’t keep those two, so keep your own list of them, as described below.',
   email:
     'The contact stays pending until Ana clicks the button. If someone else typed the address, its owner ignores this email and gets nothing more.',
   confirm:

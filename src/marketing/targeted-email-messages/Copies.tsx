@@ -32,8 +32,8 @@ const checks = [
     title: 'Run your script with a test key',
     how: (
       <>
-        Requests get real responses, counted over test contacts, and no email is sent. A
-        misspelled field or a missing scope returns an error.
+        You get real responses, the recipients are counted among your test contacts, and
+        no email is sent. A misspelled field or a missing scope returns an error.
       </>
     ),
   },

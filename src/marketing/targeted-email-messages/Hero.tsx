@@ -46,7 +46,7 @@ export function Hero() {
         </Columns>
       </Section>
       <Section on="tray" className={styles.ground}>
-        <h2>See who would receive this message</h2>
+        <h2>Choose an audience and see which contacts get the message</h2>
         <SortingFrame />
       </Section>
     </>

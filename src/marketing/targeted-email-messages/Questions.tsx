@@ -10,7 +10,7 @@ const questions: readonly Question[] = [
   {
     question: 'Is Messenger for newsletters or for product updates?',
     answer:
-      'Messenger sends both, and they differ only in the audience. A newsletter goes to the group that signed up for it, while a product update goes to the contacts whose plan or feature has changed.',
+      'Messenger sends both, and they differ only in the audience. A newsletter goes to the group that signed up for it, while a product update goes to the contacts whose plan includes what changed, or who use it.',
   },
   {
     question: 'What is the difference between Messenger and email marketing?',

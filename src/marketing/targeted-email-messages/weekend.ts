@@ -48,7 +48,7 @@ export const lives: readonly Life[] = [
     says: 'confirms his signup',
     makes: {status: 'subscribed'},
   }),
-  life('Mara', {day: 2, says: 'starts a trial', makes: stranger}),
+  life('Mara', {day: 2, says: 'starts a trial in the beta', makes: stranger}),
   life('Hana', {
     day: 3,
     says: 'joins the beta',

@@ -101,7 +101,7 @@ export function typosBetween(a: string, b: string, most: number): number {
         (old[j] ?? 0) + 1,
         (row[j - 1] ?? 0) + 1,
         (old[j - 1] ?? 0) + same,
-        swapped && i > 1 && j > 1 ? (older[j - 2] ?? 0) + 1 : Infinity,
+        swapped ? (older[j - 2] ?? 0) + 1 : Infinity,
       );
     }
     if (Math.min(...row) > most) {
@@ -143,12 +143,10 @@ function corrections(word: string, {terms}: Vocabulary): string[] {
   const near = terms
     .filter(
       (known) =>
-        known.length > 2 &&
-        Math.abs(known.length - word.length) <= most &&
-        !lettersDiffer(known, word, most),
+        Math.abs(known.length - word.length) <= most && !lettersDiffer(known, word, most),
     )
     .map((term) => ({term, typos: typosBetween(word, term, most)}))
-    .filter(({typos}) => typos > 0 && typos <= most);
+    .filter(({typos}) => typos <= most);
   const least = Math.min(...near.map(({typos}) => typos));
   return near.filter(({typos}) => typos === least).map(({term}) => term);
 }
@@ -157,9 +155,7 @@ function corrections(word: string, {terms}: Vocabulary): string[] {
 function halves(word: string, {vocabulary}: Vocabulary): Variant[] {
   return Array.from({length: Math.max(0, word.length - 3)}, (_, index) => index + 2)
     .map((cut) => [word.slice(0, cut), stem(word.slice(cut))] as const)
-    .filter(
-      ([head, tail]) => vocabulary.has(head) && tail.length > 1 && vocabulary.has(tail),
-    )
+    .filter(([head, tail]) => vocabulary.has(head) && vocabulary.has(tail))
     .map(([head, tail]) => exactly(`${head} ${tail}`, WEIGHTS.halves));
 }
 

@@ -191,7 +191,7 @@ function aboutValue(numbers: ChurnNumbers, measures: Measures): Finding[] {
       payback > GOOD_PAYBACK && {
         code: 'slow-payback',
         severity,
-        message: `It takes ${months(payback)} until a customer has paid back what they cost. A common rule of thumb asks for at most ${GOOD_PAYBACK}.`,
+        message: `It takes ${months(payback)} until a customer has paid back what they cost. A common rule of thumb asks for at most ${GOOD_PAYBACK} months.`,
         reference: skok,
       },
     !never &&

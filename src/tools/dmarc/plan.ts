@@ -27,6 +27,10 @@ export interface PlanOptions {
   people: boolean;
   /** The domain sends no mail at all. */
   parked?: boolean;
+  /** The record asks to reject email from names that do not exist (np=reject). */
+  rejectsMissing?: boolean;
+  /** The record names no address for reports. */
+  withoutReports?: boolean;
 }
 
 /**
@@ -46,6 +50,10 @@ interface Stage extends Rung {
   title: string;
   before: readonly string[];
 }
+
+/** What np=reject needs, from the first day on. */
+const INTERNAL_NAMES =
+  'No server of yours sends from an internal host name, because np=reject applies from the first day.';
 
 const stages: readonly Stage[] = [
   {
@@ -67,6 +75,7 @@ const stages: readonly Stage[] = [
       'You have read the reports of a month.',
       'Every service that sends for you passes DKIM or SPF with your own domain.',
       'The email that still fails is not yours.',
+      'The support team knows that email may already go to spam, because some receivers ignore t=y, and whom to tell.',
     ],
   },
   {
@@ -74,10 +83,7 @@ const stages: readonly Stage[] = [
     testing: false,
     holds: QUARANTINE,
     title: 'p=quarantine',
-    before: [
-      'For two weeks, no new sender of yours appeared among the failures.',
-      'The support team knows that email may go to spam, and whom to tell.',
-    ],
+    before: ['For two weeks, no new sender of yours appeared among the failures.'],
   },
   {
     policy: 'reject',
@@ -87,6 +93,7 @@ const stages: readonly Stage[] = [
     before: [
       'In a month at p=quarantine, it caused no complaint.',
       'Everything is signed with DKIM, because SPF alone breaks when email is forwarded.',
+      'You accept that receivers that do not know t=y reject from this day on.',
     ],
   },
   {
@@ -111,7 +118,14 @@ export const listCaution =
  *
  * @returns in order; for a domain at p=reject one step that says to go on reading
  */
-export function planRollout({today, now, people, parked}: PlanOptions): PlanStep[] {
+export function planRollout({
+  today,
+  now,
+  people,
+  parked,
+  rejectsMissing,
+  withoutReports,
+}: PlanOptions): PlanStep[] {
   const start = parseDay(today);
   if (parked) {
     return [
@@ -148,8 +162,11 @@ export function planRollout({today, now, people, parked}: PlanOptions): PlanStep
       on: dayOf(day),
       policy,
       testing,
-      title,
-      before,
+      title:
+        index === 0 && withoutReports
+          ? 'Add a report address above, then publish p=none'
+          : title,
+      before: index === 0 && rejectsMissing ? [INTERNAL_NAMES, ...before] : before,
       changes: true,
       ...(isLast && people && {caution: listCaution}),
     });

@@ -111,17 +111,17 @@ export const ruleTable = {
   ),
   'mta-sts-testing': rule(
     'note',
-    'Switch to enforce once the TLS reports show no failures.',
+    'Switch to enforce once the TLS reports show no failures, then change the id of the record.',
     rfc(8461, '5'),
   ),
   'mta-sts-off': rule(
     'note',
-    'Switch to testing, or remove the record once the old max_age has passed.',
+    'Switch to testing and change the id of the record, or remove the record once the old max_age has passed.',
     rfc(8461, '8.3'),
   ),
   'mta-sts-short': rule(
     'note',
-    'Raise max_age to at least 604800 seconds.',
+    'Raise max_age to at least 604800 seconds, then change the id of the record.',
     rfc(8461, '3.2'),
   ),
   'mta-sts-enforced': rule('fine', undefined, rfc(8461, '5')),

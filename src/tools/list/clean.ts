@@ -71,13 +71,21 @@ class AddressBook {
     );
   }
 
-  has({local, domain, asciiDomain}: ValidAddress): boolean {
+  /** The address itself, or its whole domain. */
+  has(address: ValidAddress): boolean {
     return (
       this.#entries.size > 0 &&
-      (this.#entries.has(asciiDomain) ||
-        this.#entries.has(domain) ||
-        this.#entries.has(`${local}@${asciiDomain}`.toLowerCase()) ||
-        this.#entries.has(`${local}@${domain}`.toLowerCase()))
+      (this.#entries.has(address.asciiDomain) ||
+        this.#entries.has(address.domain) ||
+        this.names(address))
+    );
+  }
+
+  /** The address itself. */
+  names({local, domain, asciiDomain}: ValidAddress): boolean {
+    return (
+      this.#entries.has(`${local}@${asciiDomain}`.toLowerCase()) ||
+      this.#entries.has(`${local}@${domain}`.toLowerCase())
     );
   }
 }
@@ -270,7 +278,11 @@ export class Cleaning {
     {disposable, role}: Classification,
     reading: ValidAddress,
   ): CleanRuleName | undefined {
-    if (this.#allow.has(reading)) {
+    // Somebody who has unsubscribed stays out, even where their domain is always kept.
+    const isKept = this.#block.names(reading)
+      ? this.#allow.names(reading)
+      : this.#allow.has(reading);
+    if (isKept) {
       return undefined;
     }
     if (this.#block.has(reading)) {

@@ -31,7 +31,7 @@ export const checkerFaq: Question[] = [
       'No. Your browser asks a public DNS resolver over HTTPS, and the page evaluates the response. The resolver sees the names in the queries and your IP address. It is named below the button before you press it, and you can choose your own.',
   },
   {
-    question: 'Should I take out includes to get below ten?',
+    question: 'Should I take out includes to stay within ten lookups?',
     answer:
       'Remove the ones you no longer use, and those of services that send with their own return-path, because they cost lookups and have no effect. Do not replace an include with the addresses behind it unless a program keeps them up to date. For the rest, use a subdomain, which has ten lookups of its own.',
   },

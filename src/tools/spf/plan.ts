@@ -263,7 +263,7 @@ class Planner {
       const {lookups} = await countLookups(own, this.resolver, {domain: name});
       moved.push(planned(name, own, lookups));
       changes.push(
-        `${providerOf(node)?.name ?? node.target ?? ''} sends from ${name}: publish the record there, set it as the return-path (or sending domain) at the service, and only then take “${node.term.text}” out.`,
+        `${providerOf(node)?.name ?? node.target ?? ''} sends from ${name}: set that name as the return-path (or sending domain) at the service, publish the MX or other records it asks for along with this one (or only its CNAME, if it gives you one), and only after the service has verified them take “${node.term.text}” out.`,
       );
     }
     const rest = rewrite(text, new Map(chosen.map((node) => [node, ''])), () => []);

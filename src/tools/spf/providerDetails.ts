@@ -229,11 +229,11 @@ export const providerDetails: Readonly<Record<string, ProviderDetails>> = {
     source: {url: 'https://dmarc.wiki/mailchimp', by: 'DMARC Wiki', readOn: '2026-11-23'},
   },
   mandrill: {
-    note: 'Mailchimp requires this record. For SPF to count for DMARC, also set a custom return-path domain.',
+    note: 'Mailchimp asks for DKIM (mte1 and mte2) and DMARC, and no longer for this include. Older setups may still have it.',
     source: {
-      url: 'https://www.senderclarity.com/guides/mandrill-spf-dkim-dmarc-setup',
-      by: 'SenderClarity',
-      readOn: '2026-11-21',
+      url: 'https://mailchimp.com/developer/release-notes/new-sending-domain-authentication-requirements/',
+      dated: '2023-12-19',
+      readOn: '2026-11-29',
     },
   },
   mailgun: {

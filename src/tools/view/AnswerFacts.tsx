@@ -23,7 +23,10 @@ export function AnswerFacts({answer}: {answer: WatchedAnswer}) {
         ['Response from', server],
         ...(aliases.length > 0 ? [['By CNAME to', aliases.join(' → ')] as const] : []),
         ...(record ? [['Cached for up to', timeInWords(record.ttl)] as const] : []),
-        ['DNSSEC', authenticated ? 'Verified by the resolver' : 'Not signed'],
+        [
+          'DNSSEC',
+          authenticated ? 'Verified by the resolver' : 'Not verified by the resolver',
+        ],
       ]}
     />
   );

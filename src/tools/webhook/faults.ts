@@ -95,7 +95,10 @@ export const faults = {
   'body-python': rule('error', RAW),
   'body-space': rule('error', `Do not trim the body, and add no line break. ${RAW}`),
   'body-line-ends': rule('error', `Do not convert line breaks. ${RAW}`),
-  'body-mark': rule('error', `The body has no byte order mark. ${RAW}`),
+  'body-mark': rule(
+    'error',
+    `The body is sent without a byte order mark, so something added it. ${RAW}`,
+  ),
   'body-charset': rule('error', `The body is UTF-8. ${RAW}`),
   'body-lost': rule('error', `Do not decode the body before you verify it. ${RAW}`),
   'body-nested': rule('error', `The text was put into JSON once more. ${RAW}`),

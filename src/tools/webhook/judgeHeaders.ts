@@ -69,7 +69,7 @@ export function readSignatures(header: string): {
   const commas = header.replace(/,\s*(?=v\d+[a-z]?,)/g, ' ');
   if (commas !== header) {
     problems.push(
-      found('signature-comma', 'Commas stand between the signatures of the header.'),
+      found('signature-comma', 'The signatures in the header are separated by commas.'),
     );
   }
   const pluses = commas.replace(/ (?!v\d+[a-z]?,)(?=\S)/g, '+');
@@ -77,7 +77,7 @@ export function readSignatures(header: string): {
     problems.push(
       found(
         'signature-plus',
-        'There is a space inside of the signature, where base64 has a plus sign.',
+        'There is a space inside the signature, where base64 has a plus sign.',
       ),
     );
   }

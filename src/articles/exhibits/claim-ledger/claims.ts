@@ -92,7 +92,7 @@ export const claimsOf = {
     },
     {
       says: 'The table rules out our own product by the same rules.',
-      test: 'Our row has a “no” for incoming email and for a free plan, like any other row.',
+      test: 'Our row has a “no” for incoming email and for a free plan, and a “no” rules out our row as it does any other.',
       figures: [],
       holds: () =>
         platformOf('ours')?.answers.inbound[0] === 'no' &&

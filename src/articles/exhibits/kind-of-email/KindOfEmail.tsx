@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<Kind, string>> = {
   transactional: 'This reads as transactional.',
   marketing: 'This reads as marketing.',
   mixed: 'This is transactional email with advertising in it.',
-  unclear: 'The words do not tell.',
+  unclear: 'The words alone do not settle it.',
 };
 
 /** Which kind the reader's own email is, with the rules that say so. Nothing leaves the page. */

@@ -77,7 +77,7 @@ export function LogKeepers() {
 function Who({keeper: {provider, plan, figure}}: {keeper: Keeper}) {
   return (
     <span className={styles.who}>
-      <b>{provider}</b> {plan}
+      <b>{provider}</b> {plan}{' '}
       <small>
         keeps <FigureValue id={figure} />
       </small>

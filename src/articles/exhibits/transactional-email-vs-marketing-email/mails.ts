@@ -85,7 +85,7 @@ export const mails: readonly Mail[] = [
     subject: 'Your week at Acme',
     cause: 'It is Monday, 8:00.',
     bin: 'marketing',
-    reason: 'It is sent by your calendar. It may be useful, but Ada never asked for it.',
+    reason: 'Your calendar triggers it. It may be useful, but Ada never asked for it.',
     rule: 'Gmail: email to a list that people can unsubscribe from is a subscription message.',
     exit: 'one click',
   },

@@ -68,6 +68,8 @@ interface Recipient {
   local: string;
   /** As DNS is asked; none where there can be no such domain. */
   domain: string | undefined;
+  /** The address alone. */
+  address: string;
   /** How the message names the recipient. */
   header: string;
 }
@@ -83,7 +85,7 @@ function readRecipient(to: string): Recipient {
   const domain = reading.valid && !/[/:?#]/.test(host) ? reading.domain : undefined;
   const plain = `${local}@${domain ?? host}`;
   const shown = encodedText(name.trim());
-  return {local, domain, header: shown ? `${shown} <${plain}>` : plain};
+  return {local, domain, address: plain, header: shown ? `${shown} <${plain}>` : plain};
 }
 
 /** The message as it is queued and signed. Its first two headers are added last. */
@@ -210,7 +212,8 @@ function bounceMessage(
 }
 
 function webhookCall(
-  {subject, to}: Draft,
+  {subject}: Draft,
+  {address}: Recipient,
   type: string,
   time: Date,
   reply: string,
@@ -221,7 +224,7 @@ function webhookCall(
       timestamp: iso(time),
       data: {
         emailId: EMAIL_ID,
-        recipient: to,
+        recipient: address,
         reply,
         subject,
         template: null,
@@ -263,7 +266,7 @@ function endOf(draft: Draft, fate: Fate): Station[] {
   const webhook = (type: string, wait: number, reply: string, note: string): Station => ({
     id: 'webhook',
     note: `${note} Respond with 204, then process the event.`,
-    bytes: webhookCall(draft, type, after(wait), reply),
+    bytes: webhookCall(draft, recipient, type, after(wait), reply),
   });
   const noBounce: Station = {
     id: 'bounce',

@@ -8,10 +8,10 @@ export function Forms({forms}: Pick<Gallery, 'forms'>) {
   return (
     <Section heading="forms">
       <Columns split="7fr 5fr" align="bottom" className={styles.head}>
-        <h2 id="forms">One source for HTML, React, text, and the API call</h2>
+        <h2 id="forms">HTML, React, text, and the API call, kept in step</h2>
         <p>
-          Every format of an email is made from the same source, so the HTML never says
-          half an hour while the text says an hour.
+          HTML and React come from one component, and tests compare the plain text with
+          them, so the HTML never says half an hour while the text says an hour.
         </p>
       </Columns>
       <Rows as="dl" className={styles.forms}>

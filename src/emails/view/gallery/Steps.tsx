@@ -33,8 +33,8 @@ export function Steps({samples}: Pick<Gallery, 'samples'>) {
               </p>
               <p>
                 The file works with React Email as it is: put it into your{' '}
-                <code>emails</code> folder and run <code>npx email dev</code>. One of our
-                tests renders every file with <code>@react-email/render</code>.
+                <code>emails</code> folder and run <code>npx react-email dev</code>. One
+                of our tests renders every file with <code>@react-email/render</code>.
               </p>
             </li>
             <li>

@@ -43,8 +43,8 @@ export function DomainForm({
         problem={tool.resolverProblem}
         names={
           <>
-            {domain === undefined ? 'the domain name' : <b>{domain}</b>}, the names that
-            its records lead to
+            {domain === undefined ? 'the domain name' : <b>{domain}</b>} and the names
+            that its records lead to
           </>
         }
         without="dig +short MX example.com; dig +short TXT _dmarc.example.com"

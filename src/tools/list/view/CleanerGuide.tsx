@@ -25,7 +25,10 @@ const ORDER = [
   ['Typos', 'A likely typo such as gmial.com is held back until you decide.'],
   ['Domain', 'Example.COM becomes example.com.'],
   ['Syntax', 'Addresses that are still broken after that are removed.'],
-  ['Block list', 'The addresses and domains you named are removed.'],
+  [
+    'Block list',
+    'The addresses and domains you named are removed, unless “Always keep” names them too. A domain there does not keep an address that is on the block list.',
+  ],
   ['Disposable, role', 'Such addresses are removed, unless your other list keeps them.'],
   ['Tags and dots', 'They are removed, or only ignored when addresses are compared.'],
   ['Duplicates', 'Of the rows with the same address, the first or the last one stays.'],

@@ -97,8 +97,8 @@ export function ToolsPage() {
               <dd>
                 Everything the tools can find is listed in the{' '}
                 <Link to="/tools/rules/">rule book</Link>, and the public test suites run
-                in your browser on the page of{' '}
-                <Link to="/tools/conformance/">conformance tests</Link>.
+                in your browser on the{' '}
+                <Link to="/tools/conformance/">conformance tests</Link> page.
               </dd>
             </div>
           </dl>

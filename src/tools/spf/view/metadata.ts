@@ -38,7 +38,7 @@ export const spfGeneratorMeta = {
 
 export const spfGeneratorCard: ToolCard = {
   path: spfGeneratorMeta.path,
-  does: 'Merges your senders and the record you have into one that stays below ten lookups.',
+  does: 'Merges your senders and the record you have into one, and counts its DNS lookups against the limit of ten.',
   asks: 'DNS',
   hall: 'authentication',
   record: {name: 'SPF', task: 'make'},

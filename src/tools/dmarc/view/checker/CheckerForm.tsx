@@ -66,7 +66,7 @@ export function CheckerForm({
             id={FOCUS.dkim}
             name="dkim"
             label="Domains of DKIM signatures that passed"
-            hint="The value of d= of each, one per line, which Authentication-Results shows as header.d."
+            hint="The d= of each signature, one per line. Authentication-Results shows it as header.d."
             lines={2}
             maxLength={1000}
             placeholder="mail.example.com"
@@ -75,7 +75,7 @@ export function CheckerForm({
             id="spf"
             name="spf"
             label="Domain for which SPF passed"
-            hint="The domain of the return-path, which is smtp.mailfrom, or nothing if SPF failed."
+            hint="The domain of the return-path (smtp.mailfrom). Leave it empty if SPF did not pass."
             inputMode="url"
             maxLength={300}
             placeholder="bounce.example.com"

@@ -82,11 +82,11 @@ _dmarc.com`}</Example>
       <p>
         The record of the name itself applies, if there is one. Otherwise, it is the
         record at the top of the organization, which is usually the one with the shortest
-        name, and records in between are ignored. Two tags end the walk early:{' '}
-        <code>psd=n</code> says “the organization begins here”, and <code>psd=y</code>{' '}
-        says “this is a public suffix, and the organization begins one label below”. A
-        walk has at most eight queries, so for names with more than eight labels,
-        receivers continue with the last seven.
+        name, and records in between are ignored. Two values of the psd tag end the walk
+        early: <code>psd=n</code> says “the organization begins here”, and{' '}
+        <code>psd=y</code> says “this is a public suffix, and the organization begins one
+        label below”. A walk has at most eight queries, so for names with more than eight
+        labels, receivers continue with the last seven.
       </p>
       <p>
         A subdomain without a record uses <code>sp</code>, or <code>np</code> if the name

@@ -26,7 +26,8 @@ export function GeneratorForm({
       onCancel={tool.cancel}
       names={
         <>
-          {domain === undefined ? 'the domain name' : <b>{domain}</b>}, the names above it
+          {domain === undefined ? 'the domain name' : <b>{domain}</b>} and the names above
+          it
         </>
       }
       without="dig +short TXT _dmarc.example.com"

@@ -185,6 +185,8 @@ function plannedSteps(state: GeneratorState, today: string | undefined): Planned
     now: rungOf(state.existing),
     people: state.sends === 'people',
     parked,
+    rejectsMissing: choice.nonexistent === 'reject',
+    withoutReports: state.rua.trim() === '',
   }).map((step) => {
     const record = parked
       ? (parkedRecords(choice.aggregate)[0]?.value ?? '')

@@ -43,7 +43,7 @@ export function DomainForm({
             id={FOCUS.ip}
             name="ip"
             label="Address of the sending server"
-            hint="IPv4 or IPv6, which the source of a received email has in Received-SPF as client-ip."
+            hint="IPv4 or IPv6. In the source of a received email, it is client-ip in Received-SPF."
             maxLength={64}
             placeholder="192.0.2.25"
             problems={
@@ -89,8 +89,8 @@ export function DomainForm({
             ) : (
               'the domain'
             )}
-            , the names in its record, the sender you entered if the record uses macros or
-            ptr,
+            , the names in its record and, if the record uses macros or ptr, the sender
+            you entered
           </>
         }
         without="dig +short TXT example.com"
