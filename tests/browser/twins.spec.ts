@@ -22,7 +22,7 @@ async function outlineOfPage(page: Page, address: string): Promise<Outline> {
     const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
     // What is no content: ways to other pages, controls, drawings, notes for a browser.
     const apart =
-      '[data-twin="not-final"], nav, button, select, textarea, script, noscript, template, svg, [hidden], [popover], [data-twin="none"], legend.vh';
+      '[data-twin="not-final"], nav:not([data-twin="kept"]), button, select, textarea, script, noscript, template, svg, [hidden], [popover], [data-twin="none"], legend.vh';
     const content = main.cloneNode(true) as HTMLElement;
     // The twin of a page of the docs has its code in one language.
     if (base.includes('/docs/')) {

@@ -272,7 +272,16 @@ it.each([
 });
 
 it('reads a text of any length and shape quickly', () => {
-  const shapes = ['\n', '5.7.1 ', '421 4.7.28 x\n', '{"a":', '[', '{"to": "a"}\n', '"'];
+  const shapes = [
+    '\n',
+    '5.7.1 ',
+    '421 4.7.28 x\n',
+    '{"a":',
+    '[',
+    '{"to": "a"}\n',
+    '"',
+    'a',
+  ];
   const start = performance.now();
   for (const shape of shapes) {
     read(shape.repeat(200_000 / shape.length));

@@ -98,6 +98,25 @@ it('says a failure, and asks again when told', async () => {
   expect(onChange).toHaveBeenCalledTimes(4);
 });
 
+it('says no failure of a question that is not asked any more', async () => {
+  const {asked, questions} = play();
+  questions.ask('a');
+  questions.ask('ab');
+  asked[0]?.fail();
+  await settle();
+  expect(questions.state()).toEqual({status: 'searching', results: []});
+});
+
+it('asks an engine that never finds more, too', async () => {
+  const questions = createQuestions(
+    {search: () => Promise.resolve([result('/a/')])},
+    () => undefined,
+  );
+  questions.ask('a');
+  await settle();
+  expect(questions.state()).toMatchObject({status: 'found', results: [{path: '/a/'}]});
+});
+
 it('asks the same again when more can be found, and shows what it has meanwhile', async () => {
   const {asked, questions, grow} = play();
   grow();

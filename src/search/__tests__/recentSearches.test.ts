@@ -24,6 +24,21 @@ it('keeps the last five, newest first, each once', () => {
   expect(stored.has('site.recentSearches')).toBe(true);
 });
 
+it('tells and stores no more than it keeps', () => {
+  for (const query of ['a', 'b', 'c', 'd', 'e']) {
+    addRecent(query);
+  }
+  const kept = ['f', 'e', 'd', 'c', 'b'];
+  expect(addRecent('f')).toEqual(kept);
+  expect(JSON.parse(stored.get(RECENT_KEY) ?? '')).toEqual(kept);
+});
+
+it('puts a search first that is there already', () => {
+  addRecent('a');
+  addRecent('b');
+  expect(addRecent('a')).toEqual(['a', 'b']);
+});
+
 it('removes one', () => {
   addRecent('a');
   addRecent('b');
@@ -44,6 +59,12 @@ it.each(['{', '"text"', 'null', '{"a":1}', '[1, null, {}, ""]'])(
     expect(readRecent()).toEqual([]);
   },
 );
+
+it('keeps the searches among what somebody else left there, and five at most', () => {
+  const left = ['a', 1, ' ', 'b', null, '', {}, 'c', 'd', 'e', 'f'];
+  stored.set(RECENT_KEY, JSON.stringify(left));
+  expect(readRecent()).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
 
 it('works where storage is refused', () => {
   const refuse = () => {

@@ -6,7 +6,7 @@
  */
 export function reveal(hash: string): void {
   const id = decodeURIComponent(hash.replace(/^#/, ''));
-  const target = document.getElementById(id || 'main') ?? document.getElementById('main');
+  const target = document.getElementById(id) ?? document.getElementById('main');
   if (!target) {
     return;
   }

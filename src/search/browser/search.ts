@@ -260,8 +260,10 @@ function read(given?: string): void {
     query = value;
     isSubmitted = false;
     isPressed = false;
-    explained = undefined;
-    drawn = undefined;
+    if (explained) {
+      explained = undefined;
+      drawn = undefined;
+    }
     // Another query begins at its first result.
     choose(0);
     questions.ask(query);
@@ -303,6 +305,8 @@ async function showExplanation(text: string): Promise<void> {
 /** The dialog has been closed: the next time it begins anew. */
 function end(): void {
   isOpen = false;
+  // A context menu and a drag end a press without a word.
+  isPressed = false;
   drawn = undefined;
   if (view) {
     view.field.value = '';
@@ -400,8 +404,11 @@ function listen(): void {
       goIfAsked();
     }
   });
-  inside('keydown', (event, _, {dialog}) => {
-    press(event, dialog);
+  inside('keydown', (event, target, {dialog}) => {
+    // A part that scrolls has the arrows for itself.
+    if (!target.matches('[tabindex="0"]')) {
+      press(event, dialog);
+    }
   });
   inside('click', (event, target) => {
     click(event, target);

@@ -7,11 +7,7 @@ function section(title: string, id: string, rows: readonly HTMLElement[][]): HTM
     'section',
     {'aria-labelledby': id},
     element('h2', {id, class: 'search-list-title'}, title),
-    element(
-      'ul',
-      {class: 'search-list'},
-      ...rows.map((row) => element('li', {class: 'search-row'}, ...row)),
-    ),
+    element('ul', {}, ...rows.map((row) => element('li', {class: 'search-row'}, ...row))),
   );
 }
 

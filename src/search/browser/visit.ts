@@ -1,7 +1,7 @@
 import {PAGE_EVENT} from '../../shell/plain';
 import {reveal} from './reveal';
 
-/** Where the visitor is going to inside of the app. */
+/** Where the visitor is going to inside of the app: encoded, as the address bar has it. */
 let goal: string | undefined;
 
 addEventListener(PAGE_EVENT, () => {
@@ -23,7 +23,7 @@ export function visit(address: string): void {
   const {pathname, hash} = new URL(address, location.href);
   const isHere = pathname === location.pathname;
   const navigate = window.shell?.navigate;
-  goal = isHere ? undefined : address;
+  goal = isHere ? undefined : pathname + hash;
   if (navigate) {
     navigate(address);
   } else if (!isHere || hash) {

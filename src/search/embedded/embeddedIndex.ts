@@ -207,7 +207,7 @@ export class EmbeddedIndex {
     }
     const ofDocs = ([hit]: Hit[]) => hit !== undefined && isDocs(hit.record);
     const all = [...pages.values()];
-    const others = all.filter((page) => !ofDocs(page)).slice(0, MOST_PAGES);
+    const others = all.filter((page) => !ofDocs(page));
     const mostDocs = MOST_PAGES - Math.min(others.length, KEPT_FOR_OTHERS);
     return [...all.filter(ofDocs).slice(0, mostDocs), ...others]
       .slice(0, MOST_PAGES)

@@ -48,7 +48,6 @@ export function sameRoute(asked: Route, operation: Route): number {
   const more = segments.length - asked.segments.length;
   const isOther =
     (asked.method !== '' && asked.method !== method) ||
-    more < 0 ||
     more > 1 ||
     (more === 1 && !isParameter(segments.at(-1) ?? '')) ||
     asked.segments.some((segment, index) => {

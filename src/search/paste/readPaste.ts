@@ -208,7 +208,7 @@ export function readPaste(
   if (broken !== undefined) {
     return judge(broken, data, now);
   }
-  const words = new Set(text.match(/[a-z]+(?:_[a-z]+)+/g));
+  const words = new Set(text.match(/(?<![a-z])[a-z]+(?:_[a-z]+)+/g));
   const problem = data.problems.find(({code}) => words.has(code));
   return problem && {kind: 'problem', problem, faults: []};
 }

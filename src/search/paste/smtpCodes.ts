@@ -67,7 +67,7 @@ export const DETAILS: Readonly<Record<string, SmtpMeaning>> = {
   '1.0': meaning('Problem with the address', REMOVE, PAGES.validator),
   '1.1': meaning('The mailbox does not exist', REMOVE, PAGES.validator),
   '1.2': meaning(
-    'The recipient’s domain does not exist or takes no email',
+    'The recipient’s domain does not exist or accepts no email',
     `Check the spelling after the @. ${REMOVE}`,
     PAGES.validator,
   ),
@@ -98,12 +98,16 @@ export const DETAILS: Readonly<Record<string, SmtpMeaning>> = {
     `${NOTHING}, but you may hear no more of this email.`,
   ),
   '1.10': meaning(
-    'The recipient’s domain takes no email (null MX)',
+    'The recipient’s domain accepts no email (null MX)',
     REMOVE,
     PAGES.validator,
   ),
   '2.0': meaning('Problem with the mailbox', LATER, PAGES.bounces),
-  '2.1': meaning('The mailbox is disabled or takes no email', REMOVE, PAGES.bounces),
+  '2.1': meaning(
+    'The mailbox is disabled or does not accept email',
+    REMOVE,
+    PAGES.bounces,
+  ),
   '2.2': meaning('The mailbox is full', LATER, PAGES.bounces),
   '2.3': meaning(
     'The message is too large for this mailbox',
@@ -126,11 +130,11 @@ export const DETAILS: Readonly<Record<string, SmtpMeaning>> = {
     'Send a link instead of the attachment.',
     PAGES.attachments,
   ),
-  '3.5': meaning('The receiving system is set up wrong', THEIRS),
+  '3.5': meaning('The receiving system is misconfigured', THEIRS),
   '3.6': meaning('The priority was changed', `${NOTHING}.`),
   '4.0': meaning('Problem with the network or the route', LATER),
   '4.1': meaning('The receiving server did not respond', LATER),
-  '4.2': meaning('The connection broke off', LATER),
+  '4.2': meaning('The connection was lost', LATER),
   '4.3': meaning('The name servers of the domain did not respond', LATER, PAGES.domain),
   '4.4': meaning(
     'There is no route to the domain',
@@ -284,7 +288,7 @@ export const DETAILS: Readonly<Record<string, SmtpMeaning>> = {
   ),
   '7.26': meaning('Several authentication checks failed', AUTHENTICATE, PAGES.domain),
   '7.27': meaning(
-    'The sender’s domain takes no email (null MX)',
+    'The sender’s domain accepts no email (null MX)',
     'Use a From address at a domain that can receive replies.',
     PAGES.domain,
   ),
@@ -361,7 +365,7 @@ export const BASICS: Readonly<Record<string, SmtpMeaning>> = {
   '502': meaning('The command is not implemented', OWN_SERVER),
   '503': meaning('The commands came in the wrong order', OWN_SERVER),
   '504': meaning('A parameter is not implemented', OWN_SERVER),
-  '521': meaning('The server takes no email', REMOVE, PAGES.validator),
+  '521': meaning('The server accepts no email', REMOVE, PAGES.validator),
   '523': meaning('Encryption is needed', 'Connect with TLS, usually on port 587 or 465.'),
   '524': meaning(
     'This login method needs encryption',
@@ -414,7 +418,7 @@ export const BASICS: Readonly<Record<string, SmtpMeaning>> = {
     PAGES.reputation,
   ),
   '555': meaning('The server does not know the parameters', OWN_SERVER),
-  '556': meaning('The recipient’s domain takes no email', REMOVE, PAGES.validator),
+  '556': meaning('The recipient’s domain accepts no email', REMOVE, PAGES.validator),
 };
 
 /**
