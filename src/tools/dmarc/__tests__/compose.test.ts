@@ -454,6 +454,28 @@ describe('the plan', () => {
     ]);
   });
 
+  test('the first step says what the record lacks, and what it asks for at once', () => {
+    const plan = (options: Partial<Parameters<typeof planRollout>[0]>) =>
+      planRollout({today: '2026-11-23', people: false, ...options});
+    const [first, ...others] = plan({rejectsMissing: true, withoutReports: true});
+    expect(first?.title).toBe('Add a report address above, then publish p=none');
+    expect(first?.before[0]).toContain('np=reject applies from the first day');
+    const [plainFirst, ...plainOthers] = plan({});
+    expect(plainFirst?.title).toBe('Publish p=none with a report address');
+    expect(plainFirst?.before.join(' ')).not.toContain('np=reject');
+    expect(others).toEqual(plainOthers);
+  });
+
+  test('whoever takes on a step knows that some receivers ignore the test mode', () => {
+    const tests = planRollout({today: '2026-11-23', people: false}).filter(
+      ({testing}) => testing,
+    );
+    expect(tests.map(({before}) => before.some((line) => line.includes('t=y')))).toEqual([
+      true,
+      true,
+    ]);
+  });
+
   test('every step says what to look for', () => {
     for (const {before, title} of planRollout({today: '2026-11-23', people: false})) {
       expect(title).not.toBe('');

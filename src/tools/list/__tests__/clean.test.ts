@@ -139,6 +139,12 @@ test.each<[string, CleanRules, string, string[]]>([
     ['ann@yahoo.com', 'x@mailinator.com', 'info@gmail.com'],
   ],
   [
+    'an address on the block list, though its domain is always kept',
+    {block: ['Ann@yahoo.com', 'bob@yahoo.com'], allow: ['yahoo.com', 'bob@yahoo.com']},
+    'ann@yahoo.com\nbob@yahoo.com\neva@yahoo.com',
+    ['bob@yahoo.com', 'eva@yahoo.com'],
+  ],
+  [
     'allow list, but not for what is broken',
     {syntax: true, allow: ['gmail.com']},
     'a@@gmail.com\nann@gmail.com',
