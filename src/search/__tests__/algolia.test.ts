@@ -8,6 +8,7 @@ import {docSearchRecord, pushRecords} from '../algolia/pushRecords';
 import {packRecords} from '../indexFile';
 import {push, recordsOfBuild} from '../push';
 import type {SearchRecord} from '../types';
+import {record} from './record';
 
 interface Call {
   method: string;
@@ -66,19 +67,16 @@ afterEach(async () => {
   );
 });
 
-const record = (fields: Partial<SearchRecord> = {}): SearchRecord => ({
-  path: '/docs/webhooks/',
-  hash: 'verify',
-  title: 'Receive webhooks',
-  trail: ['Check the signature'],
-  text: 'The signature is an HMAC.',
-  kind: 'docs',
-  code: [],
-  keywords: ['webhook'],
-  aliases: [],
-  weight: 1,
-  ...fields,
-});
+const section = (fields: Partial<SearchRecord> = {}): SearchRecord =>
+  record({
+    path: '/docs/webhooks/',
+    hash: 'verify',
+    title: 'Receive webhooks',
+    trail: ['Check the signature'],
+    text: 'The signature is an HMAC.',
+    keywords: ['webhook'],
+    ...fields,
+  });
 
 it('knows the hosts of an application', () => {
   expect(hostsOf('APP')).toEqual([
@@ -104,7 +102,7 @@ describe('a record as the widget reads it', () => {
   const SITE = 'https://www.acme.test';
 
   it('has its page and headings as levels, and an address with its anchor', () => {
-    expect(docSearchRecord(record(), SITE)).toMatchObject({
+    expect(docSearchRecord(section(), SITE)).toMatchObject({
       objectID: '/docs/webhooks/#verify',
       url: 'https://www.acme.test/docs/webhooks/#verify',
       anchor: 'verify',
@@ -121,13 +119,13 @@ describe('a record as the widget reads it', () => {
   });
 
   it('of a page has no anchor, and one deep below keeps to the deepest level', () => {
-    expect(docSearchRecord(record({hash: '', trail: []}), SITE)).toMatchObject({
+    expect(docSearchRecord(section({hash: '', trail: []}), SITE)).toMatchObject({
       url: 'https://www.acme.test/docs/webhooks/',
       anchor: null,
       type: 'lvl1',
     });
     const trail = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
-    const deep = docSearchRecord(record({trail}), SITE);
+    const deep = docSearchRecord(section({trail}), SITE);
     expect(deep).toMatchObject({type: 'lvl6', hierarchy: {lvl2: 'a', lvl6: 'g'}});
   });
 });
@@ -154,7 +152,7 @@ describe('npm run search:push', () => {
   it('fills a second index, then puts it in the place of the first', async () => {
     const {calls, origin} = await fakeAlgolia(accept);
     const records = Array.from({length: 1001}, (_, index) =>
-      record({hash: `h${String(index)}`, text: 'x'.repeat(9000)}),
+      section({hash: `h${String(index)}`, text: 'x'.repeat(9000)}),
     );
     await expect(pushRecords(records, TARGET, {host: origin, pause: 1})).resolves.toBe(
       1001,
@@ -187,7 +185,7 @@ describe('npm run search:push', () => {
         ? [403, {message: 'Invalid key'}]
         : [200, {taskID: 1, status: 'published'}],
     );
-    const failed = pushRecords([record()], TARGET, {host: origin, pause: 1});
+    const failed = pushRecords([section()], TARGET, {host: origin, pause: 1});
     await expect(failed).rejects.toThrow(/PUT .*settings with 403: .*Invalid key/);
     await expect(failed).rejects.not.toThrow(/admin-key/);
     expect(calls.some(({path: address}) => address.endsWith('/operation'))).toBe(false);
@@ -205,16 +203,16 @@ describe('npm run search:push', () => {
     it('sends the records that the build serves', async () => {
       const folder = path.join(build, 'assets/search');
       await mkdir(folder, {recursive: true});
-      const article = record({path: '/articles/a/', kind: 'article'});
+      const article = section({path: '/articles/a/', kind: 'article'});
       await writeFile(
         path.join(folder, 'docs-1.json'),
-        JSON.stringify(packRecords([record()])),
+        JSON.stringify(packRecords([section()])),
       );
       await writeFile(
         path.join(folder, 'more-1.json'),
         JSON.stringify(packRecords([article])),
       );
-      expect(await recordsOfBuild(build)).toEqual([record(), article]);
+      expect(await recordsOfBuild(build)).toEqual([section(), article]);
       const {origin} = await fakeAlgolia(accept);
       const env = {
         ALGOLIA_APP_ID: 'APP',

@@ -1,22 +1,15 @@
 import {createAnswer} from '../embedded/answer';
 import type {Reply} from '../embedded/protocol';
 import {packRecords, type IndexFile} from '../indexFile';
-import type {SearchRecord} from '../types';
+import {record} from './record';
 
 const FILES = {docs: '/docs.json', more: '/more.json'};
 
-function page(path: string, title: string): SearchRecord {
-  return {
-    ...{path, title, hash: '', trail: [], text: '', kind: 'docs'},
-    ...{code: [], keywords: [], aliases: [], weight: 1},
-  };
-}
-
-const DOCS = packRecords([page('/docs/webhooks/', 'Webhooks')]);
+const DOCS = packRecords([record({path: '/docs/webhooks/', title: 'Webhooks'})]);
 /** More pages than are added at once. */
 const MANY = packRecords(
   Array.from({length: 100}, (_, at) =>
-    page(`/docs/${String(at)}/`, `Rocket${String(at)}`),
+    record({path: `/docs/${String(at)}/`, title: `Rocket${String(at)}`}),
   ),
 );
 

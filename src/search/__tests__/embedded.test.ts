@@ -8,22 +8,7 @@ import type {Reply, Request} from '../embedded/protocol';
 import {lettersDiffer, typosBetween} from '../embedded/query';
 import {packRecords} from '../indexFile';
 import {SearchUnavailable, type SearchRecord} from '../types';
-
-function record(fields: Partial<SearchRecord>): SearchRecord {
-  return {
-    path: '/docs/a/',
-    hash: '',
-    title: 'A page',
-    trail: [],
-    text: '',
-    kind: 'docs',
-    code: [],
-    keywords: [],
-    aliases: [],
-    weight: 1,
-    ...fields,
-  };
-}
+import {record} from './record';
 
 /** Until what has been sent is answered. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));

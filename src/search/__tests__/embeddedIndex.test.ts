@@ -1,5 +1,6 @@
 import {EmbeddedIndex} from '../embedded/embeddedIndex';
 import type {Segment, SearchRecord} from '../types';
+import {record} from './record';
 
 /** The top of a page, with nothing in it but its title. */
 function page(
@@ -7,8 +8,7 @@ function page(
   title: string,
   fields: Partial<SearchRecord> = {},
 ): SearchRecord {
-  const empty = {hash: '', trail: [], text: '', code: [], keywords: [], aliases: []};
-  return {...empty, path, title, kind: 'docs', weight: 1, ...fields};
+  return record({path, title, ...fields});
 }
 
 /** A section, with nothing in it but its heading; its anchor says nothing. */

@@ -1,19 +1,12 @@
 import {createDocsSearch} from '../embedded/searchDocs';
 import {packRecords} from '../indexFile';
-import type {SearchRecord} from '../types';
+import {record} from './record';
 
-const WEBHOOKS: SearchRecord = {
+const WEBHOOKS = record({
   path: '/docs/webhooks/',
-  hash: '',
   title: 'Receive webhooks',
-  trail: [],
   text: 'Events come to you.',
-  kind: 'docs',
-  code: [],
-  keywords: [],
-  aliases: [],
-  weight: 1,
-};
+});
 
 /** A built site: where its index is, and the index. */
 const SITE: Readonly<Record<string, string>> = {

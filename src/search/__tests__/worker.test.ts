@@ -1,19 +1,8 @@
 import {packRecords} from '../indexFile';
 import type {Reply, Request} from '../embedded/protocol';
-import type {SearchRecord} from '../types';
+import {record} from './record';
 
-const WEBHOOKS: SearchRecord = {
-  path: '/docs/webhooks/',
-  hash: '',
-  title: 'Receive webhooks',
-  trail: [],
-  text: '',
-  kind: 'docs',
-  code: [],
-  keywords: [],
-  aliases: [],
-  weight: 1,
-};
+const WEBHOOKS = record({path: '/docs/webhooks/', title: 'Receive webhooks'});
 
 /** What a worker's global scope has, and the script uses. */
 interface Scope {
