@@ -75,7 +75,7 @@ const stages: readonly Stage[] = [
       'You have read the reports of a month.',
       'Every service that sends for you passes DKIM or SPF with your own domain.',
       'The email that still fails is not yours.',
-      'The support team knows that email may already go to spam, because some receivers ignore t=y, and whom to tell.',
+      'The support team knows whom to tell, and that email may already go to spam, because some receivers ignore t=y.',
     ],
   },
   {
@@ -93,7 +93,7 @@ const stages: readonly Stage[] = [
     before: [
       'In a month at p=quarantine, it caused no complaint.',
       'Everything is signed with DKIM, because SPF alone breaks when email is forwarded.',
-      'You accept that receivers that do not know t=y reject from this day on.',
+      'You accept that receivers that do not know t=y will reject email from this day on.',
     ],
   },
   {

@@ -27,7 +27,7 @@ const ORDER = [
   ['Syntax', 'Addresses that are still broken after that are removed.'],
   [
     'Block list',
-    'The addresses and domains you named are removed, unless “Always keep” names them too. A domain there does not keep an address that is on the block list.',
+    'The addresses and domains you named are removed, unless “Always keep” names them too. A domain there does not keep an address that you named.',
   ],
   ['Disposable, role', 'Such addresses are removed, unless your other list keeps them.'],
   ['Tags and dots', 'They are removed, or only ignored when addresses are compared.'],

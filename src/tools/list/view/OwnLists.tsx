@@ -82,7 +82,7 @@ export function OwnLists({
           id="allow"
           name="allow"
           label="Always keep"
-          hint="These rows stay, even if they are on the list above, a likely typo, disposable or a role. Broken ones and duplicates are removed, and so is an address above of which only the domain is named here."
+          hint="These rows stay, even if they are on the list above, a likely typo, disposable or a role. Broken ones and duplicates are removed anyway, and a domain here does not keep an address that is listed above."
           lines={3}
           maxLength={MAX_LIST}
           placeholder="support@example.net"

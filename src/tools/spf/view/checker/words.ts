@@ -16,7 +16,7 @@ export function resultInWords({result, input}: SenderCheck): Words {
     pass: {
       tone: 'good',
       title: `${ip} may send for ${domain}.`,
-      text: 'For DMARC, this counts if the From domain is aligned with it: by default in the same organization, with aspf=s exactly the same domain.',
+      text: 'For DMARC, this counts if the From domain is aligned with it: in the same organization by default, or exactly the same domain with aspf=s.',
     },
     fail: {
       tone: 'bad',
