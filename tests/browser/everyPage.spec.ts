@@ -168,7 +168,7 @@ function modesOf(path: string): {width: number; schemes: ColorScheme[]}[] {
 }
 
 async function checkAccessibility(page: Page, path: string): Promise<void> {
-  // Nothing is looked at in the middle of a transition.
+  // The size of text is not looked at in the middle of a transition either.
   await page.emulateMedia({reducedMotion: 'reduce'});
   for (const {width, schemes} of modesOf(path)) {
     await page.setViewportSize({width, height: HEIGHT});
