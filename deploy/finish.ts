@@ -6,7 +6,6 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {movedArticles} from '../src/articles/build';
 import {cmsDirectives} from '../src/cms/page';
-import {speculationRules} from '../src/shell/contract';
 import {brand} from '../src/site/brand';
 import {parseEnv, type SiteEnv} from '../src/site/env';
 import {
@@ -27,7 +26,7 @@ import {
 } from './cloudflare';
 import {compress} from './compress';
 import {renderNginx, renderNginxPages} from './nginx';
-import {baseUrlsOf, filesBelow, hashSource, inlineScripts, pagePaths} from './pages';
+import {baseUrlsOf, filesBelow, inlineScripts, pagePaths} from './pages';
 import {policySources} from './services';
 
 /**
@@ -56,11 +55,6 @@ function cmsRules({cms, siteUrl, policy}: SiteEnv): HeaderRule[] {
   ];
 }
 
-/** The rules that the shell adds to a page: by their hash, so that no others are taken. */
-const speculations = [true, false].map((canHover) =>
-  hashSource(speculationRules(canHover)),
-);
-
 /**
  * The headers of a built site, with the services of an environment.
  *
@@ -74,7 +68,7 @@ export async function rulesFor(
 ): Promise<HeaderRule[]> {
   return [
     ...headerRules({
-      inlineScripts: [...(await inlineScripts(root, files)), ...speculations],
+      inlineScripts: await inlineScripts(root, files),
       ...policySources(env),
       baseUrls: baseUrlsOf(files),
     }),

@@ -39,8 +39,8 @@ export function baseUrlsOf(files: readonly string[]): string[] {
 }
 
 const SCRIPT = /<script\b([^>]*)>(.*?)<\/script>/gis;
-/** Content that browsers do not run: structured data. */
-const DATA = /\btype=["']?(?!(?:module|text\/javascript)\b)[a-z]/i;
+/** Content that a policy lets pass: structured data. */
+const DATA = /\btype=["']?(?!(?:module|speculationrules|text\/javascript)\b)[a-z]/i;
 
 /** The hash of a script's text as a policy has it, quotes included. */
 export function hashSource(script: string): string {

@@ -14,6 +14,8 @@ const OPTIONS = {
   minify: true,
   write: false,
   target: TARGET,
+  // All of them know these; esbuild writes a longer form because of Unicode's new versions.
+  supported: {'regexp-unicode-property-escapes': true},
   charset: 'utf8',
   legalComments: 'none',
 } satisfies BuildOptions;
@@ -41,6 +43,8 @@ export async function compileInline(
     entryPoints: [file],
     format: 'iife',
     define: written(define),
+    // Without the directive "use strict": what it forbids, the compiler has refused.
+    tsconfigRaw: {},
   });
   const {code} = await minify(outputFiles[0]?.text ?? '');
   return code;

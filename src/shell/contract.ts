@@ -20,7 +20,7 @@ export interface Shell {
   ready: () => void;
   /**
    * Fetches what is behind a link that was approached: the document, or in the app its
-   * scripts. Missing where the browser's own rules do it, or nothing may be fetched ahead.
+   * scripts. Missing where the browser's own rules do it.
    */
   fetchAhead?: (address: string) => void;
   /** Set by the app once the page is hydrated: shows another page of the site in it. */
@@ -109,21 +109,22 @@ export function isFrugal(): boolean {
   return !!connection && (connection.saveData || /[23]g/.test(connection.effectiveType));
 }
 
+/** Marks a link that was approached: empty, or `RESTED` while a pointer rests on it. */
+export const AIM = 'aim';
+/** The value of the mark where the pointer has rested for a while. */
+export const RESTED = '1';
+
 /**
- * Links that lead to pages of the site are fetched ahead while the pointer rests on them, or
- * as they are pressed: https://wicg.github.io/nav-speculation/speculation-rules.html. On a
- * touch screen only as they are pressed, because there `moderate` means links in view.
+ * Stands in every page: the page behind a link that was approached is fetched, and it is rendered
+ * while a pointer goes on resting there. The shell marks these links itself. A browser that chose
+ * them would begin to render as a link is pressed, and that takes a new process: on a slow
+ * computer such a click has to wait longer than for the page itself.
  *
- * Pages are not prerendered: that begins with a new process, for which a click on a slow
- * computer has to wait longer than for the page itself.
+ * @see https://wicg.github.io/nav-speculation/speculation-rules.html
  */
-export function speculationRules(canHover: boolean): string {
-  return JSON.stringify({
-    prefetch: [
-      {
-        where: {href_matches: ['/', '/*/']},
-        eagerness: canHover ? 'moderate' : 'conservative',
-      },
-    ],
-  });
-}
+export const SPECULATION_RULES = JSON.stringify({
+  prefetch: [{where: {selector_matches: `a[data-${AIM}]`}, eagerness: 'immediate'}],
+  prerender: [
+    {where: {selector_matches: `a[data-${AIM}="${RESTED}"]`}, eagerness: 'immediate'},
+  ],
+});

@@ -3,7 +3,6 @@ export {
   asBuilt,
   asksFor,
   control,
-  isFrugal,
   needsApp,
   PAGE_EVENT,
   scene,

@@ -1,4 +1,5 @@
 import {DRAWINGS_CLASS} from '../site';
+import {SPECULATION_RULES} from './contract';
 import {TEMPLATE_CHECK} from './docusaurusInternals';
 import {FAILURE_HTML} from './failure';
 
@@ -52,5 +53,6 @@ export const ssrTemplate = `${TEMPLATE_CHECK}${TEXT}${HEADING}${DRAWINGS}<!DOCTY
 <%~ drawings %>
 <div id="__docusaurus"><%~ appHtml %></div>
 <template id="failure">${FAILURE_HTML}</template>
+<script type="speculationrules">${SPECULATION_RULES}</script>
 </body>
 </html>`;

@@ -17,6 +17,14 @@ import {kilobytes} from '../support/transfers';
 const DOCS = KINDS.docs.path;
 const NEXT = '/docs/markdown-emails/';
 
+/** Makes a browser of one without rules for fetching ahead. */
+function withoutRules(): void {
+  Object.assign(HTMLScriptElement, {supports: undefined});
+  new MutationObserver(() => {
+    document.querySelector('script[type=speculationrules]')?.remove();
+  }).observe(document, {childList: true, subtree: true});
+}
+
 let server: CountedServer;
 test.beforeEach(async () => {
   server = await startCountedServer(origin());
@@ -56,12 +64,40 @@ test('the page under a resting pointer is fetched ahead, and no other', async ({
   expect(aheadOf()).toEqual([]);
   await rest(page, NEXT);
   expect(aheadOf().map(({path}) => path)).toEqual([NEXT]);
-  // Rendering it ahead would make a quick click wait for another process.
-  expect(aheadOf()[0]?.headers['sec-purpose']).toBe('prefetch');
   await link(page, NEXT).click();
   await expect(page).toHaveURL(server.origin + NEXT);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(titleOf(NEXT));
   expect(server.requests.filter(({path}) => path === NEXT)).toHaveLength(1);
+});
+
+test('a page is rendered ahead while the pointer goes on resting, and not by a press', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  let asked: string[] = [];
+  session.on('Preload.preloadingAttemptSourcesUpdated', ({preloadingAttemptSources}) => {
+    asked = preloadingAttemptSources.map(
+      ({key}) => `${key.action} ${new URL(key.url).pathname}`,
+    );
+  });
+  await session.send('Preload.enable');
+  await page.goto(server.origin + DOCS, {waitUntil: 'networkidle'});
+  await page.mouse.move(640, 300);
+  // Rendering begins with another process, for which a quick click would have to wait.
+  await link(page, '/docs/webhooks/').dispatchEvent('pointerdown');
+  await page.waitForTimeout(600);
+  expect(asked).toEqual(['Prefetch /docs/webhooks/']);
+  await rest(page, NEXT);
+  expect(new Set(asked)).toEqual(
+    new Set(['Prefetch /docs/webhooks/', `Prefetch ${NEXT}`, `Prerender ${NEXT}`]),
+  );
+  await link(page, NEXT).dispatchEvent('pointerdown');
+  await page.waitForTimeout(300);
+  expect(asked).toContain(`Prerender ${NEXT}`);
+  // Until somebody comes back, its colors or its language may have been changed.
+  await page.mouse.move(700, 300, {steps: 3});
+  await expect.poll(() => asked).not.toContain(`Prerender ${NEXT}`);
+  expect(asked).toContain(`Prefetch ${NEXT}`);
 });
 
 test('a link that is clicked at once is fetched once, as it is pressed', async ({
@@ -90,15 +126,12 @@ for (const [name, connection] of [
     test(`a visitor who ${name} gets nothing ahead, ${browser} rules for it`, async ({
       page,
     }) => {
-      await page.addInitScript(
-        ([state, hasRules]) => {
-          Object.defineProperty(navigator, 'connection', {value: state});
-          if (!hasRules) {
-            Object.assign(HTMLScriptElement, {supports: undefined});
-          }
-        },
-        [connection, browser === 'with'] as const,
-      );
+      await page.addInitScript((state) => {
+        Object.defineProperty(navigator, 'connection', {value: state});
+      }, connection);
+      if (browser === 'without') {
+        await page.addInitScript(withoutRules);
+      }
       await page.goto(server.origin + DOCS, {waitUntil: 'networkidle'});
       await rest(page, NEXT);
       expect(aheadOf()).toEqual([]);
@@ -113,9 +146,7 @@ for (const [name, connection] of [
 test('a browser without rules fetches the page under a resting pointer, or a pressed one', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.assign(HTMLScriptElement, {supports: undefined});
-  });
+  await page.addInitScript(withoutRules);
   await page.goto(server.origin + DOCS, {waitUntil: 'networkidle'});
   await page.mouse.move(640, 300);
   await link(page, '/docs/webhooks/').dispatchEvent('pointermove', {movementX: 1});

@@ -39,13 +39,16 @@ function isReport(value: unknown): value is Report {
 /**
  * What the checker does not know yet and browsers that do not know it pass over: the direction
  * of scrolling (https://drafts.csswg.org/css-conditional-5/#scrolled), popovers that open on
- * hover (https://open-ui.org/components/interest-invokers.explainer/) and elements that the
- * first frame waits for (https://html.spec.whatwg.org/multipage/links.html#link-type-expect).
+ * hover (https://open-ui.org/components/interest-invokers.explainer/), elements that the first
+ * frame waits for (https://html.spec.whatwg.org/multipage/links.html#link-type-expect) and rules
+ * for fetching ahead that are followed at once
+ * (https://html.spec.whatwg.org/multipage/speculative-loading.html#speculation-rule-eagerness).
  */
 const NEWER_THAN_THE_CHECKER: readonly string[] = [
   'CSS: Unrecognized at-rule “@container”',
   'Attribute “interestfor” not allowed on element “button” at this point.',
   'A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”.',
+  'The “eagerness” property in a speculation rule must be one of “eager”, “moderate”, or “conservative”.',
 ];
 
 /**

@@ -32,7 +32,6 @@ import {serve} from '../../deploy/serve';
 import {shareAssets} from '../../deploy/shareAssets';
 import {removeUnusedPictures} from '../../deploy/unusedPictures';
 import worker from '../../deploy/worker';
-import {speculationRules} from '../../src/shell/contract';
 import {parseEnv} from '../../src/site/env';
 import {
   headerRules,
@@ -74,6 +73,11 @@ describe('the built pages', () => {
     ['a script', '<script>a()</script>', ['a()']],
     ['with attributes', '<script data-x="1" type="module">a()</script>', ['a()']],
     ['over lines', '<SCRIPT>\na()\n</SCRIPT>', ['\na()\n']],
+    [
+      'rules',
+      '<script type="speculationrules">{"prefetch": []}</script>',
+      ['{"prefetch": []}'],
+    ],
     ['two', '<script>a()</script><p></p><script>b()</script>', ['a()', 'b()']],
     ['a file', '<script src="/a.js"></script>', []],
     ['structured data', '<script type="application/ld+json">{}</script>', []],
@@ -298,11 +302,7 @@ describe('the headers of a build', () => {
   const scriptsOf = (given: readonly HeaderRule[], pathname: string) =>
     sourcesOf(given, pathname, 'script-src');
 
-  /** The page's script, and the rules that the shell adds to a page. */
-  const own = [
-    "'self'",
-    ...['shell()', speculationRules(true), speculationRules(false)].map(hashSource),
-  ];
+  const own = ["'self'", hashSource('shell()')];
 
   it('name the scripts of the pages, and nothing of services that are not set up', async () => {
     const given = await rulesWith({});

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {isFrugal, speculationRules} from '../contract';
+import {AIM, isFrugal, RESTED, SPECULATION_RULES} from '../contract';
 
 interface Network {
   saveData: boolean;
@@ -30,20 +30,36 @@ describe('a visit', () => {
 
 describe('the rules for fetching ahead', () => {
   interface Rules {
-    prefetch: {where: {href_matches: string[]}; eagerness: string}[];
+    prefetch: {where: {selector_matches: string}; eagerness: string}[];
+    prerender: {where: {selector_matches: string}; eagerness: string}[];
   }
-  const rulesFor = (canHover: boolean) => JSON.parse(speculationRules(canHover)) as Rules;
+  const rules = JSON.parse(SPECULATION_RULES) as Rules;
 
-  it('wait for a press where the pointer cannot rest', () => {
-    expect(rulesFor(true).prefetch.map(({eagerness}) => eagerness)).toEqual(['moderate']);
-    expect(rulesFor(false).prefetch.map(({eagerness}) => eagerness)).toEqual([
-      'conservative',
-    ]);
+  const takenBy = (action: keyof Rules, html: string) => {
+    document.body.innerHTML = html;
+    return rules[action].some(
+      ({where}) => document.querySelector(where.selector_matches) !== null,
+    );
+  };
+
+  it.each([
+    ['leave a link alone that nobody has approached', '', false, false],
+    ['fetch the page behind a link that was approached', `data-${AIM}=""`, true, false],
+    ['render it while the pointer rests', `data-${AIM}="${RESTED}"`, true, true],
+  ])('%s', (_, mark, isFetched, isRendered) => {
+    const link = `<a href="/docs/" ${mark}>Docs</a>`;
+    expect(takenBy('prefetch', link)).toBe(isFetched);
+    expect(takenBy('prerender', link)).toBe(isRendered);
   });
 
-  it('take in the home page and all other pages, and no files', () => {
-    expect(rulesFor(true).prefetch.map(({where}) => where.href_matches)).toEqual([
-      ['/', '/*/'],
-    ]);
+  it('are followed as soon as a link is marked', () => {
+    const eagernesses = Object.values(rules).flatMap((list: Rules['prefetch']) =>
+      list.map(({eagerness}) => eagerness),
+    );
+    expect(new Set(eagernesses)).toEqual(new Set(['immediate']));
+  });
+
+  it('can stand in a page as they are', () => {
+    expect(SPECULATION_RULES).not.toContain('<');
   });
 });

@@ -3,9 +3,10 @@
  * that one CSP hash covers it. It runs in the head, before the first paint.
  */
 import {
+  AIM,
   CODE_LANGUAGE_KEY,
   isFrugal,
-  speculationRules,
+  RESTED,
   STACK_KEY,
   THEME_KEY,
   WAITING_PARTS,
@@ -24,7 +25,21 @@ const {dataset} = html;
 /* Failures */
 const errors: unknown[] = [];
 const kept = new Set<HTMLElement>();
-const shell = (window.shell = {errors, kept, lostStyles: [], fail, ready} as Shell);
+const shell = (window.shell = {
+  errors,
+  kept,
+  lostStyles: [],
+  fail,
+  ready,
+  // Others do it by `SPECULATION_RULES`.
+  fetchAhead: (HTMLScriptElement as Partial<typeof HTMLScriptElement>).supports?.(
+    'speculationrules',
+  )
+    ? undefined
+    : (address: string) => {
+        fetch(address).catch(() => 0);
+      },
+} as unknown as Shell);
 
 /** What works without a script goes on working; above it the page says what does not. */
 function showFailure() {
@@ -178,8 +193,8 @@ function ready() {
 }
 
 /** The element around what an event comes from. The document itself has none. */
-const closest = ({target}: Pick<Event, 'target'>, selector: string) =>
-  (target as Partial<Element> | null)?.closest?.<HTMLElement>(selector);
+const closest = ({target}: Event, selector: string) =>
+  (target as Partial<Element>).closest?.<HTMLElement>(selector);
 
 /** What a press needs before it can be answered: React, or the script of the controls. */
 const isWaiting = (control: HTMLElement) =>
@@ -240,34 +255,43 @@ addEventListener('keydown', (event) => {
 
 /*
  * Approaches: a finger, the focus or a file that is dragged comes to a control or a link, or
- * the pointer rests there for a moment. The page behind a link is fetched ahead then, unless
- * the browser does it by its own rules.
+ * the pointer rests there for a moment. The page behind a link is fetched ahead then, and
+ * rendered if the pointer goes on resting: by the browser's own rules, where it has them.
  */
-let aim: Element | null | undefined;
+let aim: HTMLElement | null | undefined;
 let resting: ReturnType<typeof setTimeout>;
-function approach({type, target, movementX, movementY}: Event & Partial<MouseEvent>) {
+function approach(event: Event & Partial<MouseEvent>) {
+  const {type, movementX, movementY} = event;
   const isMove = type === 'pointermove';
   // Over a small control the pointer may rest while its owner reads: it has to be pressed.
-  const near = '[data-needs-app],[data-scene],a[href^="/"]';
-  const next = closest(
-    {target},
-    isMove ? near : `${near},[data-control],[popovertarget]`,
-  );
+  const near = '[data-needs-app],[data-scene],a[href^="/"]:not([href*="."])';
+  const next = closest(event, isMove ? near : `${near},[data-control],[popovertarget]`);
   // A page that appears under a resting pointer gets a move of no length: no intent.
   if (!isMove || (next !== aim && (movementX || movementY))) {
+    if (next !== aim && aim?.dataset[AIM]) {
+      // What was rendered ahead is given up: it may be out of date when somebody comes back.
+      aim.dataset[AIM] = '';
+    }
     aim = next;
     clearTimeout(resting);
     if (next) {
+      const {href} = next as Partial<HTMLAnchorElement>;
       resting = setTimeout(
         () => {
-          if (next instanceof HTMLAnchorElement) {
-            shell.fetchAhead?.(next.href);
-          } else {
+          if (!href) {
             shell.near = next;
             loadControls();
+          } else if (!isFrugal()) {
+            next.dataset[AIM] ??= '';
+            shell.fetchAhead?.(href);
+            if (isMove) {
+              resting = setTimeout(() => {
+                next.dataset[AIM] = RESTED;
+              }, 150);
+            }
           }
         },
-        isMove ? 90 : 0,
+        isMove ? (href ? 200 : 90) : 0,
       );
     }
   }
@@ -324,25 +348,10 @@ if (location.hash || visit?.type !== 'navigate') {
 }
 
 addEventListener('load', () => {
+  // A page that is rendered ahead has no frames yet. This lays its first screen out, so that it
+  // is there when the page is shown; elsewhere that has been done.
+  scrollBy(0, 0);
   layOutLater();
-  // Pages are fetched ahead until React does it. What this asks of the browser would hold the
-  // first frame up.
-  if (dataset['boot'] !== 'ready' && !isFrugal()) {
-    if (
-      (HTMLScriptElement as Partial<typeof HTMLScriptElement>).supports?.(
-        'speculationrules',
-      )
-    ) {
-      const rules = document.createElement('script');
-      rules.type = 'speculationrules';
-      rules.text = speculationRules(matchMedia('(hover:hover)').matches);
-      document.head.append(rules);
-    } else {
-      shell.fetchAhead = (address) => {
-        fetch(address).catch(() => 0);
-      };
-    }
-  }
   // Somebody who has chosen their own values for the samples, or a language whose code is in
   // another page, or follows a link that says what the page's fields hold, sees no others. A
   // tool has its scripts fetched.

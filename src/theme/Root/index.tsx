@@ -4,7 +4,7 @@
 // different security policies.
 import {useHistory} from '@docusaurus/router';
 import {useEffect, type ReactNode} from 'react';
-import {isFrugal, keepEarlyChanges} from '../../shell';
+import {keepEarlyChanges} from '../../shell';
 import {fetchAhead, useDocumentBorder} from '../../shell/client';
 
 /** From when the scripts have come: hydration is later. */
@@ -16,9 +16,7 @@ export default function Root({children}: {children: ReactNode}) {
   useEffect(() => {
     const {shell} = window;
     if (shell) {
-      if (!isFrugal()) {
-        shell.fetchAhead = fetchAhead;
-      }
+      shell.fetchAhead = fetchAhead;
       shell.navigate = (address) => {
         history.push(address);
       };
