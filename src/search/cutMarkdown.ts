@@ -79,17 +79,14 @@ const RANDOM = /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[\w-]+$/;
 
 const fold = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Parts a line of its own each: without a gap their words would run together. */
+/** The smallest blocks that have text: without a gap their words would run together. */
 function isBlock(node: Nodes): boolean {
   return [
     'paragraph',
     'heading',
-    'listItem',
     'tableRow',
-    'containerDirective',
     'leafDirective',
-    'mdxJsxFlowElement',
-    'blockquote',
+    'mdxFlowExpression',
   ].includes(node.type);
 }
 
@@ -137,9 +134,6 @@ function ownText(node: Nodes, show: ShowInline): string {
 
 /** The text a reader sees of a node; fences, whose words are code, left out. */
 function textOf(node: Nodes, show: ShowInline): string {
-  if (node.type === 'code') {
-    return '';
-  }
   const inside =
     'children' in node
       ? (node.children as Nodes[])
@@ -221,9 +215,6 @@ export function cutTree(tree: Root, show: ShowInline): Section[] {
         sections.push({...EMPTY, hash, trail, code: identifiersIn(node), components: []});
         return;
       }
-    }
-    if (node.type === 'mdxjsEsm') {
-      return;
     }
     if (node.type === 'mdxJsxFlowElement' && node.name) {
       section.components.push({name: node.name, attributes: attributesOf(node)});

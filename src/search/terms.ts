@@ -22,7 +22,7 @@ const SOFT_WORDS: ReadonlySet<string> = new Set(
 /** A word, or an identifier whose parts are joined by `_`, `-`, `.` or, as scopes, `:`. */
 const COMPOUND = /[\p{L}\p{N}]+(?:(?:[._-]|(?<=\p{L}):(?=\p{L}))[\p{L}\p{N}]+)*/gu;
 /** The humps of `scheduledAt`, `HTMLPart` and `sha256`. */
-const HUMPS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lu}|\p{N}+|[^\p{Lu}\p{Ll}\p{N}]+/gu;
+const HUMPS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}]+/gu;
 
 /** A word of a text with the terms it is found by. */
 export interface Word {
@@ -114,13 +114,11 @@ function undouble(stem: string): string {
 
 /** Both spellings of a word are one: `canonicalization`, `color`. */
 function british(word: string): string {
-  return word
-    .replace(/(?<=\w{3})iz(?=e|ing|ation)/, 'is')
-    .replace(/^colour|^color/, 'colour');
+  return word.replace(/(?<=\w{3})iz(?=e|ing|ation)/, 'is').replace(/^color/, 'colour');
 }
 
 function singular(word: string): string {
-  if (/(ss|us|is)$/.test(word) || !word.endsWith('s')) {
+  if (/(ss|us|is)$/.test(word)) {
     return word;
   }
   if (/[^aeiou]ies$/.test(word)) {
@@ -131,8 +129,8 @@ function singular(word: string): string {
 
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/fication$/, 'fy'],
-  [/(?<=\w{4})ations?$/, ''],
-  [/(?<=\w{4})ate[ds]?$|(?<=\w{4})ating$/, ''],
+  [/(?<=\w{4})ation$/, ''],
+  [/(?<=\w{4})at(?:ed?|ing)$/, ''],
   [/(?<=[^aeiou])ied$/, 'y'],
   [/(?<=[aeiouy]\w*[^e])ed$/, ''],
   [/(?<=[aeiouy]\w+)ing$/, ''],

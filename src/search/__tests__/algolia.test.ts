@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {docSearchOf, hostsOf} from '../algolia/docSearch';
 import {docSearchRecord, pushRecords} from '../algolia/pushRecords';
+import {brand} from '../../site';
 import {packRecords} from '../indexFile';
 import {push, recordsOfBuild} from '../push';
 import type {SearchRecord} from '../types';
@@ -200,10 +201,18 @@ describe('npm run search:push', () => {
       await rm(build, {recursive: true});
     });
 
-    it('sends the records that the build serves', async () => {
+    const article = section({path: '/articles/a/', kind: 'article'});
+    const ENV = {
+      ALGOLIA_APP_ID: 'APP',
+      ALGOLIA_ADMIN_KEY: 'admin-key',
+      ALGOLIA_INDEX: 'docs',
+    };
+
+    /** Writes what the build serves of the search: two index files, and scripts. */
+    async function writeBuild(): Promise<void> {
       const folder = path.join(build, 'assets/search');
       await mkdir(folder, {recursive: true});
-      const article = section({path: '/articles/a/', kind: 'article'});
+      await writeFile(path.join(folder, 'search-1.js'), 'export {};');
       await writeFile(
         path.join(folder, 'docs-1.json'),
         JSON.stringify(packRecords([section()])),
@@ -212,17 +221,31 @@ describe('npm run search:push', () => {
         path.join(folder, 'more-1.json'),
         JSON.stringify(packRecords([article])),
       );
+    }
+
+    it('sends the records that the build serves', async () => {
+      await writeBuild();
       expect(await recordsOfBuild(build)).toEqual([section(), article]);
       const {origin} = await fakeAlgolia(accept);
-      const env = {
-        ALGOLIA_APP_ID: 'APP',
-        ALGOLIA_ADMIN_KEY: 'admin-key',
-        ALGOLIA_INDEX: 'docs',
-        ALGOLIA_ORIGIN: origin,
-      };
-      await expect(push(env, build)).resolves.toBe(
+      await expect(push({...ENV, ALGOLIA_ORIGIN: origin}, build)).resolves.toBe(
         '2 records are at Algolia, in the index docs.',
       );
+    });
+
+    it.each([
+      ['the brand', {}, new URL(brand.url).origin],
+      ['SITE_URL', {SITE_URL: 'https://staging.acme.test/'}, 'https://staging.acme.test'],
+    ])('leads to the pages at the address of %s', async (_, settings, address) => {
+      await writeBuild();
+      const {calls, origin} = await fakeAlgolia(accept);
+      await push({...ENV, ...settings, ALGOLIA_ORIGIN: origin}, build);
+      const {body} = calls.find((call) => call.path.endsWith('/batch')) ?? {};
+      expect(body).toMatchObject({
+        requests: [
+          {body: {url: `${address}/docs/webhooks/#verify`}},
+          {body: {url: `${address}/articles/a/#verify`}},
+        ],
+      });
     });
 
     it('says what is missing', async () => {

@@ -6,6 +6,15 @@ const siteDir = process.cwd();
 
 const kilobytes = (text: string) => gzipSync(text, {level: 9}).length / 1024;
 
+/** Names that a module exports. */
+function exportsOf(text: string): string[] {
+  const [, exported = ''] = /export\{([^}]*)\}/.exec(text) ?? [];
+  return exported
+    .split(',')
+    .map((name) => name.replace(/.* as /, ''))
+    .sort();
+}
+
 it('makes a module of two functions, and a worker that it starts', async () => {
   const {entry, files} = await compileSearch(siteDir);
   expect([...files.keys()]).toEqual([
@@ -16,16 +25,16 @@ it('makes a module of two functions, and a worker that it starts', async () => {
   const [search = '', worker] = files.keys();
   expect(entry).toBe(search);
   const text = files.get(entry) ?? '';
-  const [, exported = ''] = /export\{([^}]*)\}/.exec(text) ?? [];
-  expect(
-    exported
-      .split(',')
-      .map((name) => name.replace(/.* as /, ''))
-      .sort(),
-  ).toEqual(['openSearch', 'warmUp']);
+  expect(exportsOf(text)).toEqual(['openSearch', 'warmUp']);
   expect(text).toContain(worker);
   // Started as a classic script, it must be one.
   expect(() => new Script(files.get(worker ?? '') ?? 'export {}')).not.toThrow();
+});
+
+it('makes a module of one function for pasted errors', async () => {
+  const {files} = await compileSearch(siteDir);
+  const [, , paste = ''] = files.values();
+  expect(exportsOf(paste)).toEqual(['explain']);
 });
 
 it('gives the same names for the same sources', async () => {

@@ -1,15 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {mkdtemp, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {registeredPages} from '../../site';
 import {cutPage, cutReadable, cutSite} from '../cutSite';
 import {EmbeddedIndex} from '../embedded/embeddedIndex';
-import {packRecords, unpackRecords, type IndexFile} from '../indexFile';
+import {packRecords, unpackRecords} from '../indexFile';
 import {kindOf} from '../plugin';
 import {isDocs, type SearchRecord} from '../types';
-import {writeIndex} from '../writeIndex';
 import {recordsOnDisk, specOnDisk} from './support';
 
 let records: SearchRecord[];
@@ -103,30 +98,6 @@ it('finds a guide by its framework and by its errors, not by the steps of all gu
   expect(hashesAt('/docs/x/')).toEqual(['', 'send', 'what-can-go-wrong']);
 });
 
-it('counts lists of links, bare headings and repeated fields less', () => {
-  const page = (...lines: string[]) =>
-    cutPage(
-      {path: '/docs/x/', title: 'X', kind: 'docs', source: lines.join('\n')},
-      specOnDisk(),
-    ).map(({weight}) => weight);
-  const [top, bare, links] = page(
-    'Text.',
-    '## Bare',
-    '## Next',
-    '- [Send an email](/docs/)',
-    '- [Receive webhooks](/docs/)',
-  );
-  expect(top).toBe(1);
-  expect(bare).toBeLessThan(1);
-  expect(links).toBeLessThan(0.5);
-  const weight = (address: string) => at(address)?.weight ?? 0;
-  expect(weight('/docs/api/contacts/#listContacts.cursor')).toBeLessThan(
-    Math.max(
-      ...records.filter(({trail}) => trail.at(-1) === 'cursor').map((one) => one.weight),
-    ),
-  );
-});
-
 describe('pages made by components', () => {
   let index: EmbeddedIndex;
   beforeAll(() => {
@@ -158,42 +129,4 @@ it('takes at most 96 bytes gzip for a record of the docs', () => {
   expect(docs.length).toBeGreaterThan(300);
   // The docs may grow, and their index with them.
   expect(size(docs) / docs.length).toBeLessThanOrEqual(96);
-});
-
-describe('index files', () => {
-  let site: string;
-  beforeEach(async () => {
-    site = await mkdtemp(path.join(tmpdir(), 'search-'));
-  });
-  afterEach(async () => {
-    await rm(site, {recursive: true});
-  });
-  const folder = () => path.join(site, '.cache/static/assets/search');
-
-  it('are named by their content, docs apart from the rest, and old ones go', async () => {
-    const first = await writeIndex(records, site);
-    expect(first.docs).toMatch(/^\/assets\/search\/docs-[0-9a-f]{10}\.json$/);
-    expect(first.more).toMatch(/^\/assets\/search\/more-[0-9a-f]{10}\.json$/);
-    expect(await writeIndex(records, site)).toEqual(first);
-
-    const second = await writeIndex(records.slice(1), site);
-    expect(second.docs).not.toBe(first.docs);
-    expect(second.more).toBe(first.more);
-    expect(readdirSync(folder()).sort()).toEqual(
-      [second.docs, second.more].map((file) => path.basename(file)),
-    );
-
-    const kinds = (file: string) =>
-      new Set(
-        unpackRecords(
-          JSON.parse(
-            readFileSync(path.join(folder(), path.basename(file)), 'utf8'),
-          ) as IndexFile,
-        ).map(({kind}) => kind),
-      );
-    expect(kinds(second.docs)).toEqual(new Set(['docs', 'api']));
-    expect(kinds(second.more)).toEqual(
-      new Set(['article', 'legal', 'feature', 'template', 'tool', 'company']),
-    );
-  });
 });
