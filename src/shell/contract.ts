@@ -112,7 +112,7 @@ export function isFrugal(): boolean {
 /** Marks a link that was approached: empty, or `RESTED` while a pointer rests on it. */
 export const AIM = 'aim';
 /** The value of the mark where the pointer has rested for a while. */
-export const RESTED = '1';
+export const RESTED = 'on';
 
 /**
  * Stands in every page: the page behind a link that was approached is fetched, and it is rendered
@@ -123,8 +123,8 @@ export const RESTED = '1';
  * @see https://wicg.github.io/nav-speculation/speculation-rules.html
  */
 export const SPECULATION_RULES = JSON.stringify({
-  prefetch: [{where: {selector_matches: `a[data-${AIM}]`}, eagerness: 'immediate'}],
+  prefetch: [{where: {selector_matches: `[data-${AIM}]`}, eagerness: 'immediate'}],
   prerender: [
-    {where: {selector_matches: `a[data-${AIM}="${RESTED}"]`}, eagerness: 'immediate'},
+    {where: {selector_matches: `[data-${AIM}=${RESTED}]`}, eagerness: 'immediate'},
   ],
 });

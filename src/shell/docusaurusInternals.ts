@@ -40,6 +40,38 @@ export function leaveOutStylesGroup(cacheGroups: Record<string, unknown>): void 
   delete cacheGroups['styles'];
 }
 
+/** What css-loader asks for the name of a class. */
+export type ClassNaming = (
+  sheet: {resourcePath: string},
+  pattern: string,
+  className: string,
+) => string;
+
+/** The part of a loader's settings that names classes. */
+interface ClassSettings {
+  localIdentName?: string;
+  getLocalIdent?: ClassNaming;
+}
+
+/**
+ * Has the classes of style sheets that are modules named.
+ *
+ * @param rules of the bundler
+ * @throws {Error} when none of them compiles such sheets
+ */
+export function nameClasses(rules: readonly unknown[], naming: ClassNaming): void {
+  const settings = (rules as readonly ({use?: unknown} | null)[])
+    .flatMap((rule) => rule?.use ?? [])
+    .map((loader) => (loader as {options?: {modules?: ClassSettings}}).options?.modules)
+    .filter((modules) => modules?.localIdentName !== undefined);
+  if (settings.length === 0) {
+    throw expected('a rule with "localIdentName" in the bundler’s settings');
+  }
+  for (const modules of settings) {
+    Object.assign(modules ?? {}, {getLocalIdent: naming});
+  }
+}
+
 /**
  * The place of one of the bundler's plugins, by the name of its class.
  *

@@ -3,8 +3,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {replacedModules} from './aliases';
 import {writeClientData, writeServerData} from './clientData';
 import {compileShell, type ScriptLanguage} from './compile';
-import {leaveOutStylesGroup, placeOfPlugin} from './docusaurusInternals';
+import {leaveOutStylesGroup, nameClasses, placeOfPlugin} from './docusaurusInternals';
 import {RouteAssetsPlugin} from './routeAssets';
+import {classNaming, namesOfSheets} from './sheetNames';
 
 /** How a path in `src` begins, as a regular expression. */
 function literal(siteDir: string, place: string): string {
@@ -169,6 +170,8 @@ export default function shellPlugin(
   {compileControls}: Options,
 ): Plugin<string> {
   const client = path.join(siteDir, 'src/shell/client');
+  const sheetNames = path.join(generatedFilesDir, 'sheet-names.json');
+  const nameClass = classNaming(siteDir, namesOfSheets(siteDir, sheetNames));
   const replacedData = (isServer: boolean) =>
     isServer
       ? writeServerData(generatedFilesDir)
@@ -196,8 +199,13 @@ export default function shellPlugin(
     configureWebpack(config, isServer) {
       const splitChunks = config.optimization?.splitChunks;
       const cache = (config.experiments as {cache?: PersistentCache} | undefined)?.cache;
-      // The bundler does not see by itself that an alias has changed.
-      cache?.buildDependencies?.push(__filename, path.join(__dirname, 'aliases.ts'));
+      // The bundler does not see by itself that an alias or a name has changed.
+      cache?.buildDependencies?.push(
+        __filename,
+        path.join(__dirname, 'aliases.ts'),
+        sheetNames,
+      );
+      nameClasses(config.module?.rules ?? [], nameClass);
       const isBuilt = process.env['NODE_ENV'] === 'production';
       if (!isServer && splitChunks && splitChunks.cacheGroups) {
         // One style sheet per route instead of one for the site: a page carries its own.

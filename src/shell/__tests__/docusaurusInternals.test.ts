@@ -12,6 +12,7 @@ import {
   internalFile,
   leaveOutStylesGroup,
   markdownPagesOf,
+  nameClasses,
   placeOfPlugin,
   postsOf,
   readClientManifest,
@@ -53,6 +54,22 @@ describe('the bundler’s settings', () => {
     expect(() => {
       leaveOutStylesGroup(groups);
     }).toThrow(missing('the cache group "styles"'));
+  });
+
+  it('have their classes named where style sheets are modules', () => {
+    const naming = () => 'row_a1';
+    const plain = {use: [{options: {importLoaders: 1}}]};
+    const modules = {localIdentName: '[local]_[contenthash:base64:4]'};
+    const rules = [null, {test: /x/}, plain, {use: ['extract', {options: {modules}}]}];
+    nameClasses(rules, naming);
+    expect(modules).toEqual({
+      localIdentName: modules.localIdentName,
+      getLocalIdent: naming,
+    });
+    expect(plain).toEqual({use: [{options: {importLoaders: 1}}]});
+    expect(() => {
+      nameClasses([plain], naming);
+    }).toThrow(missing('a rule with "localIdentName"'));
   });
 
   it('have their plugins found by class', () => {

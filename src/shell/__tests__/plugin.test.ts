@@ -1,9 +1,18 @@
-import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {ClassNaming} from '../docusaurusInternals';
 import shellPlugin, {type Options} from '../plugin';
 import {RouteAssetsPlugin} from '../routeAssets';
+import {nameSheets} from '../sheetNames';
 
 type Configure = (
   config: unknown,
@@ -23,8 +32,14 @@ interface Group {
   priority: number;
 }
 
+const HOME = mkdtempSync(path.join(tmpdir(), 'home-'));
 /** Its name has characters that mean something else in a regular expression. */
-const SITE = '/home/ada (2)/site+[a]';
+const SITE = path.join(HOME, 'ada (2)/site+[a]');
+mkdirSync(path.join(SITE, 'src/ui'), {recursive: true});
+writeFileSync(path.join(SITE, 'src/ui/Row.module.css'), '.row {}');
+afterAll(() => {
+  rmSync(HOME, {recursive: true});
+});
 const CONTROLS = '/assets/controls/controls-ABCDEFGH.js';
 const words = {Search: 'Suche'};
 
@@ -68,8 +83,16 @@ function pluginOf(siteDir: string): Plugin<string> {
   return shellPlugin(context as unknown as LoadContext, {compileControls});
 }
 
+/** The rule for style sheets that are modules. */
+const sheetRule = () => ({
+  use: ['extract', {options: {modules: {localIdentName: '[local]_[hash]'}}}],
+});
+
 const configure = (config: object, isServer: boolean) =>
-  (pluginOf(SITE).configureWebpack as unknown as Configure)(config, isServer);
+  (pluginOf(SITE).configureWebpack as unknown as Configure)(
+    {module: {rules: [sheetRule()]}, ...config},
+    isServer,
+  );
 
 class CssExtractRspackPlugin {
   options = {chunkFilename: 'assets/css/[name].css'};
@@ -268,9 +291,30 @@ describe('the settings of the bundler', () => {
     configure({...config, plugins: bundlerPlugins()}, false);
     const [first, ...own] = buildDependencies;
     expect(first).toBe('/docusaurus.config.ts');
-    expect(own.map((file) => path.basename(file))).toEqual(['plugin.ts', 'aliases.ts']);
+    expect(own.map((file) => path.basename(file))).toEqual([
+      'plugin.ts',
+      'aliases.ts',
+      'sheet-names.json',
+    ]);
     expect(own.every((file) => existsSync(file))).toBe(true);
   });
+
+  it.each([true, false])(
+    'name the classes of style sheets alike: server is %s',
+    (server) => {
+      const rule = sheetRule();
+      configure({module: {rules: [rule]}, plugins: bundlerPlugins()}, server);
+      const [, loader] = rule.use as unknown as [
+        string,
+        {options: {modules: {getLocalIdent: ClassNaming}}},
+      ];
+      const sheet = {resourcePath: path.join(SITE, 'src/ui/Row.module.css')};
+      const named = loader.options.modules.getLocalIdent(sheet, '', 'row');
+      expect(named).toBe(
+        `row_${nameSheets(['src/ui/Row.module.css']).get('src/ui/Row.module.css') ?? ''}`,
+      );
+    },
+  );
 
   it('complete the list of what each route needs in the browser', () => {
     const {plugins} = configure({plugins: bundlerPlugins()}, false);
