@@ -4,7 +4,7 @@ import * as offers from '../../src/articles/exhibits/cost-by-volume/offers';
 import {rank} from '../../src/articles/exhibits/cost-by-volume/rank';
 import {figureOf, isExpired} from '../../src/articles/figures';
 import {samplesOf} from '../support/scope';
-import {allPages, boot, expect, test} from '../support/site';
+import {allPages, boot, expect, isolatedTest as test} from '../support/site';
 
 /** Emails a month that the exhibit begins with. */
 const VOLUME = 50_000;

@@ -142,7 +142,8 @@ async function clear({context, holder}: Shared): Promise<void> {
  * twice as long in a context of its own, for that starts a process and compiles every script.
  * Between two tests tabs, routes, storage, cookies and permissions go, and the cache stays.
  * Of the options of a context, `test.use` takes those named below. Any other, such as
- * `locale`, needs `isolatedTest`.
+ * `locale`, needs `isolatedTest`, and so does a test that sets the clock: it stays set for all
+ * later pages of the context.
  */
 export const test = isolatedTest.extend<object, {shared: Shared}>({
   shared: [
