@@ -127,17 +127,29 @@ function singular(word: string): string {
   return word.replace(/(?<=ss|sh|ch|x|z)es$|s$/, '');
 }
 
-const ENDINGS: readonly (readonly [RegExp, string])[] = [
+type Ending = readonly [RegExp, string];
+
+/** Of what is done, and of doing it. */
+const FORMS: readonly Ending[] = [
   [/fication$/, 'fy'],
   [/(?<=\w{4})ation$/, ''],
   [/(?<=\w{4})at(?:ed?|ing)$/, ''],
   [/(?<=[^aeiou])ied$/, 'y'],
-  [/(?<=[aeiouy]\w*[^e])ed$/, ''],
+  [/(?<=[aeiouy]\w*[^e])(?<!^emb)ed$/, ''],
   [/(?<=[aeiouy]\w+)ing$/, ''],
+];
+
+/** Of what does it or comes of it. One may stand before a form: `rendered`, `documentation`. */
+const THINGS: readonly Ending[] = [
   [/(?<=\w{4})ment$/, ''],
   [/(?<=[aeiouy]\w{2,})er$/, ''],
   [/(?<=\w{3})e$/, ''],
 ];
+
+function withoutEnding(word: string, endings: readonly Ending[]): string {
+  const ending = endings.find(([pattern]) => pattern.test(word));
+  return ending ? word.replace(...ending) : word;
+}
 
 /** Who is another thing than what is done: a sender is no sending. */
 const PERSON = /^(?:sender|reader)s?$/;
@@ -150,10 +162,9 @@ function stemOf(term: string): string {
     return term;
   }
   const word = singular(british(term));
-  const ending = ENDINGS.find(([pattern]) => pattern.test(word));
-  const stemmed = ending ? word.replace(ending[0], ending[1]) : word;
+  const stemmed = withoutEnding(undouble(withoutEnding(word, FORMS)), THINGS);
   return stemmed === word
-    ? word
+    ? word.replace(/ll$/, 'l')
     : undouble(stemmed)
         .replace(/ll$/, 'l')
         .replace(/(?<=\w{3})e$/, '');
