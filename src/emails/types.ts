@@ -99,6 +99,8 @@ export interface EmailTemplate<P extends object = Values> {
   rules: {do: readonly string[]; avoid: readonly string[]};
   security: {
     lead: string;
+    /** Whether some of the notes are about laws, so that the heading says so. */
+    isLegal?: true;
     /** When the sources were last read, as an ISO date. */
     checkedOn: string;
     /** What the labels of the sources stand for, in a sentence. */

@@ -192,7 +192,7 @@ const LINES = {
   '/tools/webhook-tester/': tool('Webhook signature tester', 'webhook'),
   '/tools/saas-churn-calculator/': tool('SaaS churn calculator', 'churn'),
   '/tools/cofounder-equity-calculator/': tool('Cofounder equity calculator', 'equity'),
-  '/tools/rules/': {kind: 'tools', name: 'Rules', room: 'tools/rules'},
+  '/tools/rules/': {kind: 'tools', name: 'Rule book', room: 'tools/rules'},
   '/tools/conformance/': {
     kind: 'tools',
     name: 'Conformance tests',

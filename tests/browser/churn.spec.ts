@@ -28,7 +28,7 @@ test('shows an example until somebody types', async ({page, messages}) => {
 test('puts the numbers into the formulas while you type', async ({page}) => {
   await open(page);
   await page.getByLabel('Customers at the start').fill('1.200');
-  await page.getByLabel('Of them, lost').fill('60');
+  await page.getByLabel('Customers lost', {exact: true}).fill('60');
   await expect(line(page, /^Customer churn, a month/)).toContainText('60 ÷ 1,200 = 5.0%');
   await expect(line(page, /^Customer churn, for a year/)).toContainText('46.0%');
   await page.getByLabel('MRR at the start', {exact: true}).fill('€50.000,00');
@@ -42,14 +42,14 @@ test('puts the numbers into the formulas while you type', async ({page}) => {
 
 test('brings a year to a month by the root', async ({page}) => {
   await open(page, '#period=year&customersStart=100&customersLost=50');
-  await expect(page.getByLabel('Of them, lost')).toHaveValue('50');
+  await expect(page.getByLabel('Customers lost', {exact: true})).toHaveValue('50');
   await expect(line(page, /^Customer churn, for a month/)).toContainText('5.6%');
 });
 
 test('names both numbers when more are lost than there were', async ({page}) => {
   await open(page);
   await page.getByLabel('Customers at the start').fill('200');
-  await page.getByLabel('Of them, lost').fill('230');
+  await page.getByLabel('Customers lost', {exact: true}).fill('230');
   const finding = page.locator('[data-code="lost-more-than-start"]');
   await expect(finding).toContainText('230 customers lost is more than the 200');
   await expect(line(page, /^Customer churn, a month/)).toContainText('–');
@@ -76,7 +76,7 @@ test('a fault stands at its field, and what was typed stays', async ({page}) => 
 test('compares with a second scenario, and draws both', async ({page}) => {
   await open(page);
   await page.getByRole('button', {name: 'Fill in the example'}).click();
-  await expect(page.getByLabel('Of them, lost')).toHaveValue('15');
+  await expect(page.getByLabel('Customers lost', {exact: true})).toHaveValue('15');
   await page.getByLabel('Then: Customers lost').fill('5');
   await expect(
     page.locator('td[data-verdict="better"]').filter({hasText: '−2.0%'}).first(),
@@ -94,7 +94,7 @@ test('compares with a second scenario, and draws both', async ({page}) => {
 test('the link brings everything back', async ({page}) => {
   await open(page);
   await page.getByLabel('Customers at the start').fill('1 200');
-  await page.getByLabel('Of them, lost').fill('60');
+  await page.getByLabel('Customers lost', {exact: true}).fill('60');
   await page.getByLabel('a quarter').check();
   await expect.poll(() => page.url()).toContain('period=quarter');
   await page.reload();
@@ -111,10 +111,10 @@ test('what was typed before React is there stays', async ({page, messages}) => {
   // The scripts are held back, and with them the page's load event.
   await page.goto(PATH, {waitUntil: 'domcontentloaded'});
   await page.getByLabel('Customers at the start').fill('40');
-  await page.getByLabel('Of them, lost').fill('2');
+  await page.getByLabel('Customers lost', {exact: true}).fill('2');
   release();
   await boot(page);
-  await expect(page.getByLabel('Of them, lost')).toHaveValue('2');
+  await expect(page.getByLabel('Customers lost', {exact: true})).toHaveValue('2');
   await expect(line(page, /^Customer churn, a month/)).toContainText('2 ÷ 40 = 5.0%');
   expect(messages).toEqual([]);
 });
@@ -126,7 +126,7 @@ test('sends nothing, and says the result once the form is calm', async ({page}) 
     asked.push(request.url());
   });
   await page.getByLabel('Customers at the start').fill('40');
-  await page.getByLabel('Of them, lost').fill('2');
+  await page.getByLabel('Customers lost', {exact: true}).fill('2');
   await expect(page.locator('p[role="status"]').first()).toContainText(
     'Customer churn, a month: 5.0%',
   );

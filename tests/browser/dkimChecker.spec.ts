@@ -170,11 +170,11 @@ test('what was changed in a message is said, one message after the other', async
   }
 });
 
-test('a file keeps every octet', async ({page}) => {
+test('a file keeps every byte', async ({page}) => {
   await open(page);
   await askResolver(page, doh.url);
   await page.getByLabel('A message', {exact: true}).check();
-  await page.getByLabel('Or choose its file, which preserves every octet').setInputFiles({
+  await page.getByLabel('Or choose its file, which preserves every byte').setInputFiles({
     name: 'message.eml',
     mimeType: 'message/rfc822',
     buffer: Buffer.from(message),

@@ -171,7 +171,7 @@ for (const {path, fill, button, field} of TOOLS) {
     const status = page.locator('main form [role="status"]').first();
     await fill(page, nameOf('silence'));
     await page.getByRole('button', {name: button}).first().click();
-    await expect(status).toContainText('Asking');
+    await expect(status).toContainText('Querying');
     const address = page.getByLabel('Address of your resolver');
     await address.fill('http://dns.example.com/dns-query');
     await page.getByRole('button', {name: button}).first().click();

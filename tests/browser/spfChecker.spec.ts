@@ -436,7 +436,7 @@ test('a check can be cancelled, and the last result stays', async ({page}) => {
   await expect(verdict(page)).toHaveText('The record is valid.');
   await check(page, 'silent.example');
   const status = page.locator('form').getByRole('status');
-  await expect(status).toContainText('Asking 127.0.0.1');
+  await expect(status).toContainText('Querying 127.0.0.1');
   await status.getByRole('button', {name: 'Cancel'}).click();
   await expect(status).toContainText(
     'The check was canceled, but what you typed is still here.',

@@ -200,7 +200,7 @@ test('warns of several records and makes one of them', async ({page}) => {
   await expect(page.getByText('two.example has 2 SPF records.')).toBeVisible();
   await page.getByRole('button', {name: 'Make one of them'}).click();
   await expect(shown(page)).toHaveText('v=spf1 mx ip4:192.0.2.2 ~all');
-  await panel(page).getByLabel('Message').check();
+  await panel(page).getByLabel('Message to your DNS admin').check();
   await expect(shown(page)).toContainText('all 2 TXT records');
 });
 
@@ -272,7 +272,7 @@ test('a look-up can be cancelled', async ({page}) => {
   await askResolver(page, doh.url);
   await lookUp(page, 'silent.example');
   const form = page.locator('form').first();
-  await expect(form.getByRole('status')).toContainText('Asking 127.0.0.1');
+  await expect(form.getByRole('status')).toContainText('Querying 127.0.0.1');
   await form.getByRole('button', {name: 'Cancel'}).click();
   await expect(form.getByRole('status')).toContainText(
     'The check was canceled, but what you typed is still here.',

@@ -207,7 +207,7 @@ export const accountActivation = defineTemplate<AccountActivationProps>({
       },
       {
         title: 'Confirm with a button on your page',
-        note: 'Security gateways open every link in an email before it is delivered. If opening it is enough to confirm, your list fills up with addresses that no person has seen.',
+        note: 'Many security gateways open the links in an email before it is delivered. If opening it is enough to confirm, your list fills up with addresses that no person has seen.',
         source: {
           label: 'IBM, on links that scanners open',
           href: 'https://community.ibm.com/community/user/blogs/akshat-rastogi/2025/06/20/safe-links-and-one-time-tokens-in-v10010',

@@ -35,7 +35,7 @@ export function preheader({
   endsOn,
   keptUntil,
 }: Pick<CanceledSubscriptionProps, 'endsOn' | 'keptUntil'>): string {
-  return `You will not be charged again. Everything works until ${endsOn}, and your data is kept until ${keptUntil}.`;
+  return `Your plan will not renew. Everything works until ${endsOn}, and your data is kept until ${keptUntil}.`;
 }
 
 /** The email that confirms a cancellation and says what follows. */
@@ -66,7 +66,7 @@ export function CanceledSubscription({
       <Text>
         {'We have canceled the '}
         <b>{plan}</b>
-        {` plan of ${workspace}. There is nothing else to do, and you won’t be charged again.`}
+        {` plan of ${workspace}. There is nothing else to do, and your plan won’t renew.`}
       </Text>
       <Details
         theme={theme}

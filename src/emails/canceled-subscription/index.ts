@@ -35,7 +35,7 @@ export const canceledSubscription = defineTemplate<CanceledSubscriptionProps>({
   ],
   preheader,
   preheaderAdvice:
-    'It covers money, access and data, in the order in which people worry about them. Many customers do not need to open the email after that.',
+    'It covers renewal, access and data, in the order in which people worry about them. Many customers do not need to open the email after that.',
   props: [
     {
       name: 'name',
@@ -126,7 +126,7 @@ export const canceledSubscription = defineTemplate<CanceledSubscriptionProps>({
     },
     {
       part: 'preheader',
-      title: 'Money, time, data',
+      title: 'Renewal, time, data',
       note: 'One line answers the three questions that customers have first.',
     },
     {
@@ -188,6 +188,7 @@ export const canceledSubscription = defineTemplate<CanceledSubscriptionProps>({
     ],
   },
   security: {
+    isLegal: true,
     lead: 'Customers have a right to cancel, several European laws say how, and this email is what they can refer to later.',
     checkedOn: '2026-11-21',
     sources:

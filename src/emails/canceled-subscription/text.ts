@@ -25,7 +25,7 @@ export function text(
 Hello ${name},
 
 We have canceled the ${plan} plan of ${workspace}.
-There is nothing else to do, and you won't be charged again.
+There is nothing else to do, and your plan won't renew.
 
 Plan:        ${plan}
 Canceled by: ${canceledBy}

@@ -8,7 +8,7 @@ const GDPR = 'https://eur-lex.europa.eu/eli/reg/2016/679/oj';
 export const dataExport = defineTemplate<DataExportProps>({
   slug: 'data-export',
   title: 'Data export email',
-  lead: 'The file behind this email contains everything an account holds. The email therefore says what is in it and until when, and leaves the file itself behind a login.',
+  lead: 'The file behind this email contains everything an account holds. The email therefore lists what the file contains and how long it is available, and links to a page that requires a login.',
   description:
     'A data export email for GDPR requests and backups: contents, format, expiry date and a download behind a login. HTML, React and plain text to copy.',
   moment: 'security',
@@ -158,6 +158,7 @@ export const dataExport = defineTemplate<DataExportProps>({
     ],
   },
   security: {
+    isLegal: true,
     lead: 'In the EU, people have a right to a copy of their data. For an attacker, the same copy is the most valuable file of the account, so the way it is delivered matters.',
     checkedOn: '2026-11-23',
     sources:

@@ -232,7 +232,8 @@ export const invoice = defineTemplate<InvoiceProps>({
       name: 'pdfUrl',
       type: 'url',
       required: true,
-      description: 'The invoice document, behind a login.',
+      description:
+        'The PDF, at a URL with a long random part that works without an account. If you require a login, attach the PDF as well.',
       example: 'https://app.acme.example/invoices/2026-1142.pdf',
     },
     {
@@ -319,6 +320,7 @@ export const invoice = defineTemplate<InvoiceProps>({
     ],
   },
   security: {
+    isLegal: true,
     lead: 'An invoice has to satisfy the tax office, and the payment has to reach you and no one else. Rates, wording and storage rules differ by country, so ask an accountant to review yours. This is not tax advice.',
     checkedOn: '2026-11-21',
     sources:

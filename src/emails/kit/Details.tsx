@@ -1,4 +1,5 @@
 import {Rows} from './Rows';
+import {TextLink} from './TextLink';
 import {light} from './palette';
 import type {Theme} from './theme';
 
@@ -13,10 +14,25 @@ export function Details({
   rows,
 }: {
   theme: Theme;
-  /** A row without a value is left out. */
-  rows: readonly {label: string; value: string | undefined}[];
+  /** A row without a value is left out. Where there is a `link`, the value is its address. */
+  rows: readonly {label: string; value: string | undefined; link?: string}[];
 }) {
-  const shown = rows.filter(({value}) => value?.trim());
+  const shown = rows.flatMap(({label, value, link}) =>
+    value?.trim()
+      ? [
+          {
+            label,
+            value: link ? (
+              <TextLink key={label} theme={theme} href={value}>
+                {link}
+              </TextLink>
+            ) : (
+              value
+            ),
+          },
+        ]
+      : [],
+  );
   const text = {
     fontFamily: theme.font,
     fontSize: '15px',

@@ -232,7 +232,7 @@ export const magicLink = defineTemplate<MagicLinkProps>({
     {
       question: 'Should I send a link or a code?',
       answer:
-        'A link is faster on the device where the email is read. A code works across devices and is not used up by scanners. If you can, send both in one email and let the reader choose.',
+        'A link is faster on the device where the email is read. A code works across devices and is not used up by scanners. If you support both, let people choose on the login page, and send either a link or a code. Code emails that never contain a link are harder to fake.',
     },
   ],
 });

@@ -102,7 +102,7 @@ export const newMessageNotification = defineTemplate<NewMessageNotificationProps
       type: 'url',
       required: true,
       description:
-        'Turns these emails off: a POST does so immediately, and a visitor is asked first.',
+        'Mutes this one conversation: a POST request does so immediately, and visitors are asked to confirm.',
       example: 'https://app.acme.example/mute?t=77b0a2f96c13',
     },
     {

@@ -22,7 +22,7 @@ export interface NewOrganizationMemberProps {
   /** Date and time of joining, with its time zone. */
   joinedAt: string;
   /** Town and country of the IP address. */
-  place: string;
+  place?: string;
   /** Seats in use and paid for: "12 of 15". */
   seats: string;
   /** The list of members; asks for a login. */
@@ -78,7 +78,7 @@ export function NewOrganizationMember({
           {label: 'Role', value: role},
           {label: 'Added by', value: addedBy},
           {label: 'Joined', value: joinedAt},
-          {label: 'Near', value: `${place} (based on the IP address)`},
+          {label: 'Near', value: place?.trim() && `${place} (based on the IP address)`},
           {label: 'Seats in use', value: seats},
         ]}
       />

@@ -100,8 +100,9 @@ export const newOrganizationMember = defineTemplate<NewOrganizationMemberProps>(
     {
       name: 'place',
       type: 'string',
-      required: true,
-      description: 'Town and country, from the IP address they used to join.',
+      required: false,
+      description:
+        'Town and country of the IP address they used to join, if you look them up.',
       example: 'Porto, Portugal',
     },
     {

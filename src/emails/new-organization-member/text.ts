@@ -1,4 +1,5 @@
 import {orElse} from '../kit/orElse';
+import {rowOf} from '../kit/rowOf';
 import type {Theme} from '../kit/theme';
 import type {NewOrganizationMemberProps} from './NewOrganizationMember';
 
@@ -32,8 +33,7 @@ Email:        ${memberEmail}
 Role:         ${role}
 Added by:     ${addedBy}
 Joined:       ${joinedAt}
-Near:         ${place} (based on the IP address)
-Seats in use: ${seats}
+${rowOf('Near:         ', place?.trim() && `${place} (based on the IP address)`)}Seats in use: ${seats}
 
 Open the member list:
 ${membersUrl}

@@ -206,6 +206,7 @@ export const orderShipped = defineTemplate<OrderShippedProps>({
     ],
   },
   security: {
+    isLegal: true,
     lead: 'Scammers like to imitate delivery notifications. A real one should be easy to verify, and it should reveal as little as possible if it is forwarded.',
     checkedOn: '2026-11-23',
     sources:

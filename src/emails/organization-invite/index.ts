@@ -192,6 +192,7 @@ export const organizationInvite = defineTemplate<OrganizationInviteProps>({
     ],
   },
   security: {
+    isLegal: true,
     lead: 'An invitation gives access to a company, and it is also an email that a stranger can make you send to anyone. Protect it in both respects.',
     checkedOn: '2026-11-21',
     sources:

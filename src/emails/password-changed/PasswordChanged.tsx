@@ -50,7 +50,7 @@ export function PasswordChanged({
       heading="Your password was changed"
       footer={`We report every password change to the owner of the account, so this email can’t be turned off.`}
     >
-      <Text>{`Hello ${name}, the password for your ${theme.name} account was changed. All other devices were logged out, so you may have to log in again with the new password.`}</Text>
+      <Text>{`Hello ${name}, the password for your ${theme.name} account was changed. On your other devices, you may have to log in again with the new password.`}</Text>
       <Details
         theme={theme}
         rows={[

@@ -136,7 +136,7 @@ export const passwordChanged = defineTemplate<PasswordChangedProps>({
     do: [
       'Send it immediately after the change, before any other email.',
       'Send it to every verified address of the account.',
-      'Log out all other sessions, and say so in the email.',
+      'Log out all other sessions, because someone who knew the old password may still be logged in.',
       'Send the same email after a reset, because a reset changes the password, too.',
       'If the email address itself was changed, write to the old address as well.',
     ],

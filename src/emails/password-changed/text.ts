@@ -20,8 +20,8 @@ export function text(
   return `Your password was changed
 
 Hello ${name}, the password for your ${theme.name} account
-was changed. All other devices were logged out, so you may have to
-log in again with the new password.
+was changed. On your other devices, you may have to log in again with
+the new password.
 
 Account: ${email}
 Time:    ${changedAt}

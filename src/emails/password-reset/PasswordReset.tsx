@@ -20,9 +20,9 @@ export interface PasswordResetProps {
   /** Date and time of the request, with its time zone. */
   requestedAt: string;
   /** Browser and system that asked. */
-  device: string;
+  device?: string;
   /** Town and country of the IP address. */
-  place: string;
+  place?: string;
   supportEmail: string;
 }
 
@@ -77,7 +77,7 @@ export function PasswordReset({
         rows={[
           {label: 'Requested', value: requestedAt},
           {label: 'Device', value: device},
-          {label: 'Near', value: `${place} (based on the IP address)`},
+          {label: 'Near', value: place?.trim() && `${place} (based on the IP address)`},
         ]}
       />
       <Heading theme={theme}>Didn’t request this?</Heading>

@@ -12,7 +12,7 @@ export const passwordReset = defineTemplate<PasswordResetProps>({
   title: 'Password reset email',
   lead: 'For people who cannot log in and need one link. Change the values, then copy the email as HTML, React or plain text, together with the API call that sends it.',
   description:
-    'A password reset email to copy: HTML, React and plain text with dark mode, subject lines, security notes after OWASP and the API call that sends it.',
+    'A password reset email to copy: HTML, React and plain text with dark mode, subject lines, security notes based on OWASP and the API call that sends it.',
   moment: 'account',
   sender: 'security@acme.example',
   recipient: '{{email}}',
@@ -74,15 +74,15 @@ export const passwordReset = defineTemplate<PasswordResetProps>({
     {
       name: 'device',
       type: 'string',
-      required: true,
+      required: false,
       description: 'Browser and system that requested it.',
       example: 'Firefox on Windows',
     },
     {
       name: 'place',
       type: 'string',
-      required: true,
-      description: 'Town and country of the IP address.',
+      required: false,
+      description: 'Town and country of the IP address, if you look them up.',
       example: 'Lisbon, Portugal',
     },
     {

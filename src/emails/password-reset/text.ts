@@ -1,4 +1,5 @@
 import {orElse} from '../kit/orElse';
+import {rowOf} from '../kit/rowOf';
 import type {Theme} from '../kit/theme';
 import type {PasswordResetProps} from './PasswordReset';
 
@@ -29,9 +30,7 @@ ${resetUrl}
 The link works once and expires in ${expiresIn}.
 
 Requested: ${requestedAt}
-Device:    ${device}
-Near:      ${place} (based on the IP address)
-
+${rowOf('Device:    ', device)}${rowOf('Near:      ', place?.trim() && `${place} (based on the IP address)`)}
 Didn't request this?
 You can ignore this email, and your password stays as it is. Don't
 forward it, because anyone with the link can choose a new password.

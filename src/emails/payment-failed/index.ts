@@ -19,7 +19,8 @@ export const paymentFailed = defineTemplate<PaymentFailedProps>({
     },
     {
       text: 'Your gap__name payment of {{amount}} did not go through',
-      advice: 'The amount makes it credible, because a phishing email rarely knows it.',
+      advice:
+        'With the amount, customers can compare it with their own records before they open the email.',
     },
     {
       text: 'About {{planName}} at gap__name: please check your card',
@@ -173,7 +174,7 @@ export const paymentFailed = defineTemplate<PaymentFailedProps>({
     {
       part: 'button',
       title: 'A new card',
-      note: 'A new card fixes nearly all causes. The form comes after a login.',
+      note: 'A new card fixes many causes, such as an expired or blocked card. The form comes after a login.',
     },
     {
       part: 'text',

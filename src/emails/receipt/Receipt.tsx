@@ -29,10 +29,10 @@ export interface ReceiptProps {
   /** One row for each rate. */
   vatRates: readonly {vatRate: string; vatBase: string; vatAmount: string}[];
   total: string;
-  /** When the card is charged again. */
-  nextChargeOn: string;
-  /** Where the plan is changed or cancelled. */
-  billingUrl: string;
+  /** When the card is charged again; left out after a one-time payment. */
+  nextChargeOn?: string;
+  /** Where the plan is changed or canceled; left out where there is none. */
+  billingUrl?: string;
   invoiceUrl: string;
   buyerName: string;
   sellerName: string;
@@ -43,11 +43,11 @@ export interface ReceiptProps {
 
 /** The line an inbox shows after the subject. */
 export function preheader({
+  paidOn,
   cardBrand,
   cardLast4,
-  nextChargeOn,
-}: Pick<ReceiptProps, 'cardBrand' | 'cardLast4' | 'nextChargeOn'>): string {
-  return `Paid with ${cardBrand} ending in ${cardLast4}. Your next payment is on ${nextChargeOn}.`;
+}: Pick<ReceiptProps, 'paidOn' | 'cardBrand' | 'cardLast4'>): string {
+  return `Paid on ${paidOn} with ${cardBrand} ending in ${cardLast4}.`;
 }
 
 /** The email that says a payment has arrived. */
@@ -78,7 +78,7 @@ export function Receipt({
     <Layout
       theme={theme}
       title={`Your ${theme.name} receipt`}
-      preheader={preheader({cardBrand, cardLast4, nextChargeOn})}
+      preheader={preheader({paidOn, cardBrand, cardLast4})}
       heading="Thank you for your payment"
       footer={`${sellerName}, ${sellerAddress}. VAT ID ${sellerVatId}. This receipt was sent to ${email}.`}
     >
@@ -94,6 +94,8 @@ export function Receipt({
           {label: 'Paid with', value: `${cardBrand} ending in ${cardLast4}`},
           {label: 'Statement', value: statementName},
           {label: 'Paid by', value: buyerName},
+          {label: 'Next payment', value: nextChargeOn},
+          {label: 'Your plan', value: billingUrl, link: 'change or cancel it'},
         ]}
       />
       <Heading theme={theme}>What you paid for</Heading>
@@ -113,14 +115,6 @@ export function Receipt({
       <Button theme={theme} href={invoiceUrl}>
         Download the invoice
       </Button>
-      <Heading theme={theme}>Your next payment</Heading>
-      <Text>
-        {`You will be charged again on ${nextChargeOn}. Until the day before, you can `}
-        <TextLink theme={theme} href={billingUrl}>
-          change or cancel your plan
-        </TextLink>
-        .
-      </Text>
       <Heading theme={theme}>Don’t recognize this charge?</Heading>
       <Text>
         {'Write to '}

@@ -6,7 +6,7 @@ import {text} from './text';
 export const receipt = defineTemplate<ReceiptProps>({
   slug: 'receipt',
   title: 'Receipt email',
-  lead: 'People keep receipts longer than most emails. So this one says what was paid, with which card and for what, and when the next payment is due.',
+  lead: 'People keep receipts longer than most emails. So this one says what was paid, with which card and for what, and for a subscription also when the next payment is due.',
   description:
     'A receipt email to copy: line items, VAT, last four digits of the card, next charge. HTML, React and plain text, with notes on PCI DSS and the API call.',
   moment: 'billing',
@@ -30,7 +30,7 @@ export const receipt = defineTemplate<ReceiptProps>({
   ],
   preheader,
   preheaderAdvice:
-    'It names the card and the date of the next charge. Customers rarely dispute a charge that was announced.',
+    'It names the date and the card, which is what readers compare with their bank statement.',
   props: [
     {
       name: 'name',
@@ -171,15 +171,16 @@ export const receipt = defineTemplate<ReceiptProps>({
     {
       name: 'nextChargeOn',
       type: 'string',
-      required: true,
-      description: 'Date of the next charge.',
+      required: false,
+      description: 'Date of the next charge. Leave it out for a one-time payment.',
       example: '21 December 2026',
     },
     {
       name: 'billingUrl',
       type: 'url',
-      required: true,
-      description: 'The page where customers can change or cancel the plan.',
+      required: false,
+      description:
+        'The page where customers can change or cancel the plan. Leave it out if there is no plan.',
       example: 'https://app.acme.example/settings/billing',
     },
     {
@@ -255,6 +256,11 @@ export const receipt = defineTemplate<ReceiptProps>({
     },
     {
       part: 'details',
+      title: 'What comes next',
+      note: 'The date of the next charge, with a link to change or cancel the plan. A charge that was announced is less likely to be disputed by mistake. Leave both out for a one-time payment.',
+    },
+    {
+      part: 'details',
       title: 'What was paid for',
       note: 'Each line says how its amount was calculated, and credits have a real minus sign. The table has proper headers, so screen readers can read it out.',
     },
@@ -262,11 +268,6 @@ export const receipt = defineTemplate<ReceiptProps>({
       part: 'button',
       title: 'The invoice',
       note: 'For customers who have to hand in an invoice, which is the only thing they may still need.',
-    },
-    {
-      part: 'text',
-      title: 'What comes next',
-      note: 'The date of the next charge, with a link to cancel next to it.',
     },
     {
       part: 'aside',
@@ -284,7 +285,7 @@ export const receipt = defineTemplate<ReceiptProps>({
       'Wait until the provider confirms the payment, then send it within a minute.',
       'Show VAT separately from the price, with its rate.',
       'Give the name on the bank statement exactly as it appears there.',
-      'Announce the next charge and its date.',
+      'Announce the next charge and its date, if there is one.',
       'Send a separate email for a refund, with its own number.',
     ],
     avoid: [
@@ -296,6 +297,7 @@ export const receipt = defineTemplate<ReceiptProps>({
     ],
   },
   security: {
+    isLegal: true,
     lead: 'A receipt stays in an inbox for years and is forwarded to people you have never met. Include nothing that you would not print on paper.',
     checkedOn: '2026-11-21',
     sources:

@@ -1,4 +1,5 @@
 import {orElse} from '../kit/orElse';
+import {rowOf} from '../kit/rowOf';
 import type {Theme} from '../kit/theme';
 import type {ReceiptProps} from './Receipt';
 
@@ -49,7 +50,7 @@ Receipt: ${receiptNumber}
 Paid with: ${cardBrand} ending in ${cardLast4}
 Statement: ${statementName}
 Paid by: ${buyerName}
-
+${rowOf('Next payment: ', nextChargeOn)}${rowOf('Your plan: change or cancel it at ', billingUrl)}
 What you paid for
 
 ${lines.join('')}Subtotal: ${net}
@@ -57,11 +58,6 @@ ${rates.join('')}Total paid: ${total}
 
 Download the invoice:
 ${invoiceUrl}
-
-Your next payment
-You will be charged again on ${nextChargeOn}. Until the day before,
-you can change or cancel your plan.
-${billingUrl}
 
 Don't recognize this charge?
 Write to ${supportEmail} and mention receipt ${receiptNumber},

@@ -169,6 +169,7 @@ export const trialEnding = defineTemplate<TrialEndingProps>({
     ],
   },
   security: {
+    isLegal: true,
     lead: 'A trial that turns into a paid plan is a contract, and card networks as well as consumer laws have rules for the moment when it starts to cost money.',
     checkedOn: '2026-11-23',
     sources:

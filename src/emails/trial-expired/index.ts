@@ -154,7 +154,7 @@ export const trialExpired = defineTemplate<TrialExpiredProps>({
     {
       part: 'aside',
       title: 'How to leave',
-      note: 'When the data is deleted, when they get the last reminder, and how to export their work. People who could leave easily are more likely to come back.',
+      note: 'When the data is deleted, when they get the last reminder, and how to export their work.',
     },
     {
       part: 'footer',
@@ -179,6 +179,7 @@ export const trialExpired = defineTemplate<TrialExpiredProps>({
     ],
   },
   security: {
+    isLegal: true,
     lead: 'When a trial ends, you still store other people’s data, and perhaps an API key that works. Both need a date on which they are deleted.',
     checkedOn: '2026-11-21',
     sources:

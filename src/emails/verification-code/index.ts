@@ -100,7 +100,7 @@ export const verificationCode = defineTemplate<VerificationCodeProps>({
     {
       part: 'preheader',
       title: 'A warning in the inbox',
-      note: 'Most people never scroll to the warning in the email, but they see this one in the inbox.',
+      note: 'Readers may not scroll to the warning in the email, but this one is visible in the inbox.',
     },
     {
       part: 'name',
@@ -247,7 +247,7 @@ export const verificationCode = defineTemplate<VerificationCodeProps>({
     {
       question: 'Should a code have six digits, eight, or letters?',
       answer:
-        'People expect six digits, and can type them on a number pad. ASVS requires 20 bits, which six digits just reach together with a limit on attempts. Letters add strength, but also typing errors, so use eight digits if you want more.',
+        'People expect six digits, and can type them on a number pad. ASVS asks for at least 20 bits and accepts six random digits, which come to 19.9. It also requires you to limit the attempts if a code is this short. Letters add strength, but also typing errors, so use eight digits if you want more.',
     },
     {
       question: 'Should the code be in the subject line?',

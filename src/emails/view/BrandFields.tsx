@@ -119,7 +119,7 @@ export function BrandFields({brand, logo, setLogo, clear, isOwn}: BrandFieldsPro
           name={FIELDS.brandAddress}
           label="postal address"
           kind="in the footer"
-          hint="Company, street, city, and country in one line."
+          hint="Company with its legal form, street, city and country in one line. Many countries also require the register and registration number in business email."
           value=""
         />
       </details>

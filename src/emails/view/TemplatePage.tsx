@@ -71,7 +71,9 @@ const Reading = memo(function Reading({page}: {page: Page}) {
       <Part
         id="security"
         on="tray"
-        title="Security behind the email"
+        title={
+          page.security.isLegal ? 'Security and legal notes' : 'Security behind the email'
+        }
         lead={page.security.lead}
       >
         <Registered slug={page.slug} security={page.security} />

@@ -185,7 +185,7 @@ export const weeklyDigest = defineTemplate<WeeklyDigestProps>({
     {
       part: 'heading',
       title: 'Which workspace',
-      note: 'People who belong to three teams get three digests, and this line tells them apart.',
+      note: 'People may belong to several teams, so the heading says which one this digest is about.',
     },
     {
       part: 'details',
@@ -221,7 +221,6 @@ export const weeklyDigest = defineTemplate<WeeklyDigestProps>({
       'Fill an empty week with advertising.',
       'Ask for a login before someone can unsubscribe.',
       'Show data that this reader is not allowed to see in the product.',
-      'Send a digest for every workspace if one could cover them all.',
     ],
   },
   security: {

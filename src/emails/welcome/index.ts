@@ -96,7 +96,7 @@ export const welcome = defineTemplate<WelcomeProps>({
       name: 'trialEndsOn',
       type: 'string',
       required: true,
-      description: 'A date with the year. “In 14 days” is wrong from tomorrow on.',
+      description: 'A date with the year. “In 14 days” is wrong by tomorrow.',
       example: '5 December 2026',
     },
     {
@@ -183,6 +183,7 @@ export const welcome = defineTemplate<WelcomeProps>({
     ],
   },
   security: {
+    isLegal: true,
     lead: 'This email goes to any address that was entered in a form, and contains text from that form. That is why it is abused so often.',
     checkedOn: '2026-11-21',
     sources:
@@ -198,7 +199,7 @@ export const welcome = defineTemplate<WelcomeProps>({
       },
       {
         title: 'Keep advertisements out of the greeting',
-        note: 'Spammers sign up other people and enter “Win money at …” as the name, and your server sends it with your signature. Reject names with a slash, with a period between letters, or with more than forty characters.',
+        note: 'Spammers sign up other people and enter “Win money at …” as the name, and your server sends it with your signature. Reject names that contain a URL or a domain name, such as “win.example”. For anything else that looks unusual, leave the name out of the email instead of blocking the signup.',
         source: {
           label: 'Sophos, on sign-up forms that send spam',
           href: 'https://news.sophos.com/en-us/2019/04/11/serious-security-how-web-forms-can-steal-your-bandwidth-and-harm-your-brand/',
@@ -270,7 +271,7 @@ export const welcome = defineTemplate<WelcomeProps>({
     {
       question: 'Does a welcome email need an unsubscribe link?',
       answer:
-        'Not in this form, because it tells account owners about their account. Once you add offers or tips, it is marketing and needs one: by law in the US and the EU, and by the rules of Gmail and Yahoo, which require one-click unsubscribe on promotional email from large senders. This is not legal advice.',
+        'Not in this form, because it tells account owners about their account. Once you add offers or tips, it is marketing. It then needs an unsubscribe link in the US and the EU, and in the US your postal address, too. In addition, Gmail and Yahoo require one-click unsubscribe on promotional email from large senders. This is not legal advice.',
     },
     {
       question: 'How many steps should it ask for?',

@@ -47,6 +47,9 @@ export const beliefs: readonly Belief[] = [
   {
     title: 'An address belongs to a person',
     text: 'Your contact list is personal data that people have trusted you with. It is protected by EU law, and you can delete it permanently.',
-    kept: {label: 'Read our privacy policy', href: '/legal/privacy-policy/'},
+    kept: {
+      label: 'See how to erase a contact',
+      href: '/docs/contact-profiles-quickstart/#erase',
+    },
   },
 ];

@@ -19,7 +19,7 @@ const WAYS = [
   },
   {
     title: 'Subscribe forms',
-    what: 'Collect consent that you can prove later',
+    what: 'Have every new subscriber confirm by email',
     href: '/subscribe-forms/',
   },
   {

@@ -31,7 +31,7 @@ export function Board() {
   return (
     <Section first space="above" spaced>
       <Columns split="7fr 5fr" align="bottom">
-        <h1>Anti-spam policy: opt-in email only.</h1>
+        <h1>Anti-spam policy: no email without consent or a customer relationship.</h1>
         <div>
           <p className="lead">
             Who may be emailed through {brand.name}, what counts as consent, and what

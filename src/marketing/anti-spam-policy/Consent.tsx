@@ -50,7 +50,7 @@ const PROOF = [
   'the date and time',
   'the page or form as it looked then',
   'the exact wording that was agreed to',
-  'the click on the link in the confirmation email',
+  'if they used a form: the confirmation, with its time',
 ] as const;
 
 /** Who may be emailed, and how to prove it later. */
@@ -112,8 +112,10 @@ export function Consent() {
           ))}
         </ul>
         <p>
-          A form with double opt-in sends your server a webhook when the person confirms.
-          Store the timestamp of that webhook together with the page and the wording.
+          When someone confirms a subscribe form, your server gets a webhook. It names the
+          contact and the time, but not the form, and it is also sent when your own code
+          sets the status. Record the form, the page and the wording yourself for each
+          signup.
         </p>
       </aside>
     </Section>

@@ -3,7 +3,7 @@ import {brand} from '../../site';
 
 export const antiSpamMeta = {
   path: '/anti-spam-policy/',
-  title: 'Anti-spam policy: opt-in email only',
+  title: 'Anti-spam policy: consent or a customer relationship',
   description: `Who may be emailed through ${brand.name}, what counts as consent, which bounce and complaint rates we allow, and how to report spam.`,
 } as const satisfies PageText;
 

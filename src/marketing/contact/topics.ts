@@ -27,7 +27,7 @@ export const topics: readonly Topic[] = [
   {
     id: 'delivery',
     label: 'An email did not arrive',
-    subject: 'Not arrived',
+    subject: 'Email did not arrive',
     fields: [
       {
         id: 'email-id',

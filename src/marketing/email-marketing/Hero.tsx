@@ -14,7 +14,7 @@ export function Hero() {
           <h1>Email marketing for SaaS, without a second tool.</h1>
           <p className="lead">
             Newsletters, product updates and onboarding from the same contact list your
-            app already uses, sent only to people who opted in, and kept apart from your
+            app already uses, sent only to subscribed contacts, and kept apart from your
             receipts and sign-in codes.
           </p>
           <Actions>

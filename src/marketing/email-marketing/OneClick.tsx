@@ -37,8 +37,12 @@ export function OneClick() {
         <>
           Every newsletter and every email of a sequence has an unsubscribe link, plus the
           headers that let a mail app show its own button (
-          <a href="https://www.rfc-editor.org/rfc/rfc8058">RFC 8058</a>). It is always on,
-          so there is nothing to set up.
+          <a href="https://www.rfc-editor.org/rfc/rfc8058">RFC 8058</a>). Both are added
+          for you, but your postal address is not.{' '}
+          <a href="https://www.ftc.gov/business-guidance/resources/can-spam-act-compliance-guide-business">
+            US law
+          </a>{' '}
+          requires it in commercial email, so put it in your footer.
         </>
       }
     >

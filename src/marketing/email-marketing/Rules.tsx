@@ -94,7 +94,7 @@ const rules: readonly Rule[] = [
       </>
     ),
     outlook: 'no number published',
-    done: 'You, by writing only to people who opted in',
+    done: 'You, by writing only to people who want your email',
   },
 ];
 
@@ -128,8 +128,8 @@ export function Rules() {
           ).
         </Footnote>
         <Footnote>
-          Outlook.com rejects email with <code>550 5.7.515</code> when one of its three
-          checks fails (
+          If a domain sends more than 5,000 emails a day to Outlook.com and fails one of
+          the three checks, its email is rejected with <code>550 5.7.515</code> (
           <a href="https://dmarcian.com/microsoft-enforces-spf-dkim-dmarc">dmarcian</a>
           ). Our guide to{' '}
           <Link to="/articles/email-deliverability-best-practices/">

@@ -36,7 +36,7 @@ export function LastLook() {
         </p>
         <Actions>
           <TrialLink>Try it free</TrialLink>
-          <ButtonLink to="/docs/email-sending-quickstart/" kind="secondary">
+          <ButtonLink to="/docs/api/email/#sendEmail.trackOpens" kind="secondary">
             Read the docs
           </ButtonLink>
         </Actions>

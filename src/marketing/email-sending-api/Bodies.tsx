@@ -6,7 +6,7 @@ import {acme, AcmeMark, ana, Letter, LetterButton} from '../scenes';
 import styles from './Bodies.module.css';
 import {sampleHtml} from './highlighted';
 
-const subject = `Your ${acme.name} export`;
+const subject = `Your ${acme.name} data export is ready`;
 const heading = 'Your export is ready';
 const link = 'Download the file';
 
@@ -21,7 +21,7 @@ const bare = (
     <p>
       <u>{link}</u>
     </p>
-    <p>The link works for 24 hours.</p>
+    <p>The file is available until 26 November 2026.</p>
   </>
 );
 
@@ -81,10 +81,16 @@ const bodies: readonly Body[] = [
     arrives: (
       <div className={styles.designed}>
         <AcmeMark size={32} />
-        <strong>{heading}</strong>
-        <p>Hello {ana.firstName}, all your projects are in one file.</p>
-        <LetterButton>{link}</LetterButton>
-        <p className="small">The link works for 24 hours.</p>
+        <strong>Your data export is ready</strong>
+        <p>
+          Hello {ana.firstName}, the copy of your {acme.name} data that you requested is
+          ready to download. You’ll need to log in first, so that only you can open it.
+        </p>
+        <LetterButton>Download my data</LetterButton>
+        <p className="small">
+          We delete the file after 26 November 2026, but you can request a new export
+          whenever you need one.
+        </p>
       </div>
     ),
   },

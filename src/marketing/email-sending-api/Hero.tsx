@@ -16,7 +16,7 @@ export function Hero() {
         <h1>An email API that tells you what happened.</h1>
         <p className="lead">
           Send with one HTTPS request. You get an ID back immediately, a webhook for every
-          delivery, bounce and open, and an error message that names the field to fix.
+          delivery and bounce, and an error message that names the field to fix.
         </p>
         <Actions>
           <TrialLink>Try it free</TrialLink>

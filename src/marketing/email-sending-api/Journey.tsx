@@ -117,7 +117,7 @@ export function Journey() {
         <Say className={strip.note}>
           <h2 id="journey">From request to inbox: what happens to a message</h2>
           <p>
-            Follow one email in five steps, with the actual data of each: what your server
+            Follow one email in five steps, with sample data for each: what your server
             sent, what the API returned, and what the receiving server said.
           </p>
         </Say>

@@ -15,7 +15,7 @@ export function LastCall() {
           <Say>
             <h2 id="end">Try the email API free for 7 days</h2>
             <p>
-              Your first <code>202 Accepted</code> can be here in under 30 minutes.
+              You can have your first <code>202 Accepted</code> in under 30 minutes.
             </p>
             <Actions>
               <TrialLink>Try it free</TrialLink>

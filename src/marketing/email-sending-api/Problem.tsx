@@ -83,9 +83,9 @@ export function Problem() {
       title="API errors that tell you how to fix them"
       intro={
         <>
-          This is the response to the same request without <code>fileUrl</code>. Nothing
-          is queued, and the error names the missing field so that you can fix it right
-          away.
+          This is the response to the same request without <code>downloadUrl</code>.
+          Nothing is queued, and the error names the missing field so that you can fix it
+          right away.
         </>
       }
       on="night"

@@ -16,7 +16,7 @@ const steps = [
   },
   {
     title: 'Send the request',
-    text: 'Use the request at the top of this page with your own sender and recipient. Give it a subject and a text instead of template and props, because a new project has only the templates of our gallery.',
+    text: 'Send the request at the top of this page with your own sender and recipient. The template is already in your project, because every project has those of our gallery.',
     print: 'em_7Qx2mB41',
     stamp: '202 Accepted',
   },

@@ -6,7 +6,7 @@ export const log = [
   {
     time: '09:41:07',
     recipient: 'ana@customer.example',
-    subject: 'Your export is ready',
+    subject: 'Your Acme data export is ready',
     status: 'delivered',
   },
   {

@@ -16,10 +16,16 @@ export const samples = {
   -d '{
     "from": "Acme <hello@acme.example>",
     "to": "ana@customer.example",
-    "template": "export-ready",
+    "template": "data-export",
     "props": {
       "name": "Ana",
-      "fileUrl": "https://acme.example/exports/2041"
+      "email": "ana@customer.example",
+      "requestedAt": "19 November 2026, 09:30 UTC",
+      "contents": "All your projects",
+      "format": "ZIP with CSV files",
+      "downloadUrl": "https://acme.example/exports/2041",
+      "availableUntil": "26 November 2026",
+      "supportEmail": "help@acme.example"
     }
   }'`,
     javascript: `const answer = await fetch('${URL}', {
@@ -32,8 +38,17 @@ export const samples = {
   body: JSON.stringify({
     from: 'Acme <hello@acme.example>',
     to: 'ana@customer.example',
-    template: 'export-ready',
-    props: {name: 'Ana', fileUrl: 'https://acme.example/exports/2041'},
+    template: 'data-export',
+    props: {
+      name: 'Ana',
+      email: 'ana@customer.example',
+      requestedAt: '19 November 2026, 09:30 UTC',
+      contents: 'All your projects',
+      format: 'ZIP with CSV files',
+      downloadUrl: 'https://acme.example/exports/2041',
+      availableUntil: '26 November 2026',
+      supportEmail: 'help@acme.example',
+    },
   }),
 });
 const {id} = await answer.json();`,
@@ -49,8 +64,17 @@ answer = requests.post(
     json={
         "from": "Acme <hello@acme.example>",
         "to": "ana@customer.example",
-        "template": "export-ready",
-        "props": {"name": "Ana", "fileUrl": "https://acme.example/exports/2041"},
+        "template": "data-export",
+        "props": {
+            "name": "Ana",
+            "email": "ana@customer.example",
+            "requestedAt": "19 November 2026, 09:30 UTC",
+            "contents": "All your projects",
+            "format": "ZIP with CSV files",
+            "downloadUrl": "https://acme.example/exports/2041",
+            "availableUntil": "26 November 2026",
+            "supportEmail": "help@acme.example",
+        },
     },
 )
 email_id = answer.json()["id"]`,
@@ -60,8 +84,17 @@ require "net/http"
 email = {
   from: "Acme <hello@acme.example>",
   to: "ana@customer.example",
-  template: "export-ready",
-  props: {name: "Ana", fileUrl: "https://acme.example/exports/2041"}
+  template: "data-export",
+  props: {
+    name: "Ana",
+    email: "ana@customer.example",
+    requestedAt: "19 November 2026, 09:30 UTC",
+    contents: "All your projects",
+    format: "ZIP with CSV files",
+    downloadUrl: "https://acme.example/exports/2041",
+    availableUntil: "26 November 2026",
+    supportEmail: "help@acme.example"
+  }
 }
 answer = Net::HTTP.post(
   URI("${URL}"), email.to_json,
@@ -82,8 +115,17 @@ curl_setopt_array($curl, [
   CURLOPT_POSTFIELDS => json_encode([
     'from' => 'Acme <hello@acme.example>',
     'to' => 'ana@customer.example',
-    'template' => 'export-ready',
-    'props' => ['name' => 'Ana', 'fileUrl' => 'https://acme.example/exports/2041'],
+    'template' => 'data-export',
+    'props' => [
+      'name' => 'Ana',
+      'email' => 'ana@customer.example',
+      'requestedAt' => '19 November 2026, 09:30 UTC',
+      'contents' => 'All your projects',
+      'format' => 'ZIP with CSV files',
+      'downloadUrl' => 'https://acme.example/exports/2041',
+      'availableUntil' => '26 November 2026',
+      'supportEmail' => 'help@acme.example',
+    ],
   ]),
 ]);
 $id = json_decode(curl_exec($curl))->id;`,
@@ -93,10 +135,16 @@ $id = json_decode(curl_exec($curl))->id;`,
     json: `{
   "from": "Acme <hello@acme.example>",
   "to": "ana@customer.example",
-  "template": "export-ready",
+  "template": "data-export",
   "props": {
     "name": "Ana",
-    "fileUrl": "https://acme.example/exports/2041"
+    "email": "ana@customer.example",
+    "requestedAt": "19 November 2026, 09:30 UTC",
+    "contents": "All your projects",
+    "format": "ZIP with CSV files",
+    "downloadUrl": "https://acme.example/exports/2041",
+    "availableUntil": "26 November 2026",
+    "supportEmail": "help@acme.example"
   }
 }`,
   },
@@ -163,7 +211,7 @@ $id = json_decode(curl_exec($curl))->id;`,
     Download the file
   </a>
 </p>
-<p>The link works for 24 hours.</p>`,
+<p>The file is available until 26 November 2026.</p>`,
   },
   text: {
     text: `Your export is ready
@@ -174,7 +222,7 @@ all your projects are in one file:
 
 https://acme.example/exports/2041
 
-The link works for 24 hours.`,
+The file is available until 26 November 2026.`,
   },
   markdown: {
     markdown: `# Your export is ready
@@ -185,14 +233,20 @@ all your projects are in **one file**:
 
 [Download the file](https://acme.example/exports/2041)
 
-The link works for 24 hours.`,
+The file is available until 26 November 2026.`,
   },
   template: {
     json: `{
-  "template": "export-ready",
+  "template": "data-export",
   "props": {
     "name": "Ana",
-    "fileUrl": "https://acme.example/exports/2041"
+    "email": "ana@customer.example",
+    "requestedAt": "19 November 2026, 09:30 UTC",
+    "contents": "All your projects",
+    "format": "ZIP with CSV files",
+    "downloadUrl": "https://acme.example/exports/2041",
+    "availableUntil": "26 November 2026",
+    "supportEmail": "help@acme.example"
   }
 }`,
   },
@@ -202,12 +256,12 @@ The link works for 24 hours.`,
   "type": "${brand.url}/docs/api/errors/#missing_prop",
   "title": "Missing prop",
   "status": 422,
-  "detail": "The template export-ready needs a value for fileUrl.",
+  "detail": "The template data-export needs a value for downloadUrl.",
   "code": "missing_prop",
   "requestId": "req_3Fb6yK82",
   "errors": [
     {
-      "pointer": "#/props/fileUrl",
+      "pointer": "#/props/downloadUrl",
       "detail": "The template needs this value."
     }
   ]

@@ -166,7 +166,7 @@ function Invitation() {
       <LetterButton>Invite someone to Harbor</LetterButton>
       <p className="small">
         This is day 3 of your first week. You get this email because Harbor has only one
-        member.
+        member. <u>Unsubscribe</u>
       </p>
     </Mail>
   );
@@ -226,6 +226,9 @@ function Welcome() {
         <li>Set your time zone.</li>
       </ol>
       <LetterButton>Create your first project</LetterButton>
+      <p className="small">
+        You get tips for your first week because you started a trial. <u>Unsubscribe</u>
+      </p>
     </Mail>
   );
 }
@@ -239,6 +242,9 @@ function Note() {
         reply to this email and tell me.
       </p>
       <p>I read every reply myself.</p>
+      <p className="small">
+        <u>Unsubscribe</u>
+      </p>
     </Mail>
   );
 }

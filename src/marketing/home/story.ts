@@ -46,7 +46,7 @@ export const story: readonly (Post | Change)[] = [
     date: '3 Nov',
     time: '08:58',
     what: 'Signed up',
-    how: 'with the form on /start',
+    how: 'and agreed to product news',
     outcome: 'Joined',
   },
   {

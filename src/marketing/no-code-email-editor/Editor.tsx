@@ -318,11 +318,11 @@ export function Editor() {
               </dd>
             </div>
             <div>
-              <dt>The whole button is a link</dt>
+              <dt>The whole button is a link, except in classic Outlook</dt>
               <dd>
-                The padding is on the link, so you can click anywhere on the button.
-                Outlook on Windows takes the padding from the cell instead, so only the
-                text can be clicked there.
+                The padding is on the link, so a click anywhere on the button works.
+                Classic Outlook on Windows takes the padding from the cell, so only the
+                text is clickable there.
               </dd>
             </div>
           </Rows>

@@ -17,8 +17,8 @@ export function Hands() {
           <h3>What marketers edit</h3>
           <Letter from={acme} time="17:00" subject="Your trial ends soon">
             <p>
-              <mark>{'{{daysLeft}}'}</mark> days left, <mark>{'{{name}}'}</mark>. Your
-              projects stay where they are.
+              Hello <mark>{'{{name}}'}</mark>, your trial ends on{' '}
+              <mark>{'{{endsOn}}'}</mark>. Your projects stay where they are.
             </p>
           </Letter>
           <Rows>
@@ -36,7 +36,7 @@ export function Hands() {
               from: acme.address,
               to: 'ana@customer.example',
               template: 'trial-reminder',
-              props: {daysLeft: 3, name: 'Ana'},
+              props: {name: 'Ana', endsOn: '10 November 2026'},
             }}
           />
           <Rows>

@@ -85,8 +85,9 @@ export function Rest() {
         <Say>
           <h2 id="begin">Start from one of {COUNT} templates</h2>
           <p>
-            Instead of starting with an empty page, choose a finished email and change its
-            words. These five gain the most from your own voice.
+            Instead of starting with an empty page, create a template from the HTML of a
+            finished email and change its words. These five gain the most from your own
+            voice.
           </p>
         </Say>
         <Say>

@@ -20,13 +20,13 @@ export const firstBlocks: readonly Block[] = [
     id: 'heading',
     kind: 'heading',
     name: 'Heading',
-    text: '{{daysLeft}} days left, {{name}}',
+    text: 'Your trial ends on {{endsOn}}',
   },
   {
     id: 'text',
     kind: 'text',
     name: 'Text',
-    text: 'Your trial of Acme ends soon, but your projects stay where they are, and you decide what happens next.',
+    text: 'Hello {{name}}, your projects stay where they are, and you decide what happens next.',
   },
   {
     id: 'panel',
@@ -46,7 +46,7 @@ export const firstBlocks: readonly Block[] = [
 /** What the gaps are filled with while one looks at the email. */
 export const exampleProps: Readonly<Record<string, string>> = {
   name: 'Ana',
-  daysLeft: '3',
+  endsOn: '10 November 2026',
 };
 
 const GAP = /\{\{(\w{1,40})\}\}/g;

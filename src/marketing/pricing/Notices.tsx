@@ -37,8 +37,8 @@ const notices: readonly {title: string; text: ReactNode}[] = [
     title: `Pay for ${String(yearlyMonths)} months and get 12`,
     text: (
       <>
-        If your plan is billed yearly, you pay for {yearlyMonths} of the 12 months in
-        advance:{' '}
+        If your plan is billed yearly, you pay the price of {yearlyMonths} months in
+        advance and use it for 12:{' '}
         {plans
           .map((plan) => `${plan.name} is ${aYear(yearlyPrice(plan, yearlyMonths))}`)
           .join(', ')}

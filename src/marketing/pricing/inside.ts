@@ -1,9 +1,9 @@
-import type {PricePlan} from '../../site';
+import {facts, type PricePlan} from '../../site';
 import {plain} from '../../tools/number';
 
 const ANY = 'unlimited';
 
-/** What differs from plan to plan, each as the plan's cell says it. */
+/** The limits of each plan, as the plan's cell says them. */
 export const allowances: readonly {title: string; of: (plan: PricePlan) => string}[] = [
   {title: 'Emails included per month', of: ({included}) => plain(included)},
   {title: 'Contacts', of: ({contacts}) => plain(contacts)},
@@ -18,6 +18,10 @@ export const allowances: readonly {title: string; of: (plan: PricePlan) => strin
   {
     title: 'Emails and events kept for up to',
     of: ({logDays}) => `${plain(logDays)} days`,
+  },
+  {
+    title: 'Webhook delivery log kept for',
+    of: () => `${plain(facts.webhookLogDays.value)} days`,
   },
 ];
 

@@ -24,7 +24,7 @@ export function LastForm() {
           <Actions>
             <TrialLink>Try it free</TrialLink>
             <ButtonLink to="/docs/contact-profiles-quickstart/" kind="secondary">
-              Read the docs
+              See what a contact stores
             </ButtonLink>
           </Actions>
         </SlipEntry>

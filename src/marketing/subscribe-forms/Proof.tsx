@@ -32,7 +32,7 @@ export function Proof({form}: {form: FormState}) {
   return (
     <Section heading="proof" on="tray" split="5fr 6fr" align="middle">
       <Say>
-        <h2 id="proof">How to keep proof of consent for every signup</h2>
+        <h2 id="proof">What you need to prove consent, and what to record yourself</h2>
         <p>
           The GDPR does not mention double opt-in, but says that you must be able to
           demonstrate consent if you rely on it (Article 7(1)). It also says that silence
@@ -41,12 +41,12 @@ export function Proof({form}: {form: FormState}) {
         </p>
         <p>
           To demonstrate it, you have to answer four questions about one person, possibly
-          years later. A contact has a status and times but no archive of your wordings,
-          so keep a list of the pages and sentences that you have used. This is not legal
-          advice.
+          years later. Our webhook names the contact and the time, but not the form, and
+          it is also sent when your own code sets the status. Record the form, the page
+          and the wording yourself for each signup. This is not legal advice.
         </p>
         <p className={styles.copy}>
-          A line for your list, with today’s date:{' '}
+          A line for your own records, with today’s date:{' '}
           <CopyButton
             what="the line"
             text={() => wordingLine(form, isoDate(Date.now()))}

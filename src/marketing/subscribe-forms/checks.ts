@@ -21,7 +21,7 @@ function colorChecks({color}: FormState): Check[] {
   return [
     {
       tone: 'fine',
-      text: `${name} text on ${ground} has a contrast of ${ratio(labelRatio)}. WCAG asks for 4.5 to 1, and the better of black and white always reaches it.`,
+      text: `${name} text on ${ground} has a contrast of ${ratio(labelRatio)}. WCAG asks for 4.5 to 1, and either black or white text always meets that.`,
     },
     groundRatio < EDGE_RATIO
       ? {

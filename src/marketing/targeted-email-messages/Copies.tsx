@@ -47,7 +47,7 @@ export function Copies() {
       id="copies"
       on="tray"
       title="One draft becomes a separate email for each recipient"
-      intro="No one else is in To, placeholders are filled from the contact, and every copy has an unsubscribe link of its own."
+      intro="No one else is in To, the placeholders of a template are filled from the contact, and every copy has an unsubscribe link of its own."
     >
       <Sideways label="The draft and its copies">
         <ol className={styles.letters}>

@@ -25,7 +25,7 @@ const questions: readonly Question[] = [
   {
     question: 'Can I personalize a message?',
     answer:
-      'Yes, with placeholders. contact.name becomes the name of the recipient, and other placeholders that begin with contact work the same way. Give each one a fallback in the template for contacts without that value. If whole paragraphs differ, two messages to two audiences are easier to check.',
+      'Yes, with placeholders in a template. contact.name becomes the name of the recipient, and other placeholders that begin with contact work the same way. Give each one a fallback for contacts without that value. A body in HTML, Markdown or plain text is sent unchanged, so placeholders in it are not filled. If whole paragraphs differ, two messages to two audiences are easier to check.',
   },
   {
     question: 'Can recipients see each other’s addresses?',

@@ -161,7 +161,7 @@ function typoProblem(
         code: 'typo-ending',
         severity: 'warning',
         message: `There is no top-level domain “.${asciiDomain.slice(asciiDomain.lastIndexOf('.') + 1)}”. ${meant} was probably intended.`,
-        cure: `Ask, or use ${address}.`,
+        cure: `Ask the person which address they meant, or send only a confirmation message to ${address} first.`,
         position,
       }
     : {
@@ -170,7 +170,7 @@ function typoProblem(
         message: `“${asciiDomain}” looks like a typo of ${meant}${inBrackets(providerOf(meant))}.${
           listed ? ' It is also on a list of disposable domains.' : ''
         }`,
-        cure: `Ask, or use ${address}.`,
+        cure: `Ask the person which address they meant, or send only a confirmation message to ${address} first.`,
         position,
       };
 }

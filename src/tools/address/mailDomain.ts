@@ -289,7 +289,9 @@ function exchangeProblem(
         code: 'mx-localhost',
         severity,
         message: `The MX record points to ${exchange}, so every sender would send the email to itself.`,
-        cure: 'This is an old way to say that the domain accepts no email.',
+        cure: alone
+          ? 'Ask for another address. The domain’s owner may mean that it accepts no email, but that should be a null MX.'
+          : 'The owner of the domain has to fix it.',
         reference: rfc(6761, '6.3'),
       };
     case 'missing':

@@ -49,7 +49,7 @@ export const churnSpecs: Readonly<Record<ChurnField, NumberSpec>> = {
   cac: spec('money', 'Cost to win a customer'),
   capYears: {name: 'Years to count', kind: 'plain', min: 1, max: 20},
   involuntary: spec('percent', 'Share lost to failed payments', 100),
-  recovered: spec('percent', 'Share of it won back', 100),
+  recovered: spec('percent', 'Failed payments recovered', 100),
 };
 
 /** The scenario that the page shows until somebody types: a small company's month. */

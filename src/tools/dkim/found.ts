@@ -91,7 +91,7 @@ export const keyRules = {
   'trailing-octets': rule('warning', 'Copy the public key again.', rfc(6376, '3.6.1')),
   'bare-rsa': rule(
     'warning',
-    'Publish the format that openssl rsa -pubout writes. It begins with MII… and contains the same key.',
+    'Publish the same key as a SubjectPublicKeyInfo, which openssl rsa -RSAPublicKey_in -in key.pem -pubout writes. For 2048 bits, it begins with MIIBIjANBgkqhkiG9w0B.',
     {label: 'RFC 6376, erratum 3017', url: 'https://www.rfc-editor.org/errata/eid3017'},
   ),
   'unknown-key-type': rule('error', 'Write k=rsa or k=ed25519.', rfc(6376, '3.6.1')),

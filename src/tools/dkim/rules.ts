@@ -29,7 +29,7 @@ const says: Readonly<Record<KeyCode | MessageCode, string>> = {
 
   // The key record.
   'version-not-first':
-    'v=DKIM1 is not the first tag. Receivers must discard such a record.',
+    'v=DKIM1 is not the first tag, as the standard requires, so strict receivers may ignore the record.',
   'bad-version': 'The version is not DKIM1 in exactly this spelling.',
   'no-version':
     'The record has no v=DKIM1. That is allowed, though some checkers look for it.',

@@ -84,8 +84,8 @@ function advisePolicy(record: ParsedDmarc): Problem[] {
     problems.push({
       code: 'strict-alignment',
       severity: 'note',
-      message: `${both ? 'adkim=s and aspf=s ask' : tags.adkim === 's' ? 'adkim=s asks' : 'aspf=s asks'} for exactly the From domain. Email that is ${both ? 'signed and returned' : tags.adkim === 's' ? 'signed' : 'returned'} by a subdomain of yours does not count.`,
-      cure: 'Relaxed alignment is enough for nearly everyone, so remove the tag.',
+      message: `${both ? 'adkim=s and aspf=s ask' : tags.adkim === 's' ? 'adkim=s asks' : 'aspf=s asks'} for exactly the From domain. ${both ? 'A DKIM signature or a return-path' : tags.adkim === 's' ? 'A DKIM signature' : 'A return-path'} at one of your subdomains does not count.`,
+      cure: `Relaxed alignment is enough for nearly everyone, so remove ${both ? 'both tags' : 'the tag'}.`,
       ...(term && {position: term.column}),
       reference: rfc(9989, '4.4'),
     });

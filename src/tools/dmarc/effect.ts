@@ -16,7 +16,7 @@ const handling: Readonly<Record<Policy, string>> = {
   quarantine:
     'The owner considers it suspicious. Most receivers put it into the spam folder, or examine it more closely.',
   reject:
-    'The owner considers it forged. Receivers that have other evidence against it reject it while the sender is still connected. The others treat it as quarantine, because the standard asks them not to reject a message for this reason alone.',
+    'The owner asks receivers to reject it, and most of them do. The standard asks them not to reject a message for this reason alone, so some quarantine it instead.',
 };
 
 const failureOptions: Readonly<Record<FailureOption, string>> = {

@@ -296,7 +296,7 @@ export const dmarcRules: readonly Rule[] = [
     code: 'no-consent',
     severity: 'error',
     says: 'The domain of a report address has not agreed to receive reports about this domain, so none are sent there.',
-    cure: 'Ask its owner to publish a TXT record v=DMARC1; at the name shown.',
+    cure: 'Ask its owner to publish a TXT record v=DMARC1; below the domain of the report address, at a name such as example.com._report._dmarc with your domain in place of example.com.',
     reference: rfc(9990, '4'),
   },
   {

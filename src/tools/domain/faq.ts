@@ -23,7 +23,7 @@ export const domainFaq: Question[] = [
   {
     question: 'Why can the checker not read my MTA-STS policy file?',
     answer:
-      'A web page may read a file from another server only if that server allows it with a CORS header. Mail servers do not need that header, so the policy can work perfectly well without it. The report shows a curl command that reads the file from your own computer.',
+      'A web page may read a file from another server only if that server allows it with a CORS header. Mail servers do not need that header, so the policy can work perfectly well without it. A redirect, an invalid certificate and a missing file look the same to a web page, though, and they disable the policy. The report shows a curl command that requests the file from your own computer: it must show status 200 and no certificate error.',
   },
   {
     question: 'Does an A mean that my email reaches the inbox?',

@@ -23,14 +23,19 @@ export const ruleTable = {
   // MX: receiving email.
   'mx-found': rule('fine', undefined, rfc(5321, '5.1')),
   'null-mx': rule('fine', undefined, rfc(7505, '3')),
+  'null-mx-but-sends': rule(
+    'warning',
+    'Publish an MX record for a server that receives the replies. If the domain sends no email, publish v=spf1 -all as its SPF record instead.',
+    rfc(7505, '4.2'),
+  ),
   'null-mx-among-others': rule(
     'warning',
-    'Delete the null MX if the domain receives email, or delete all the others if it does not.',
+    'Delete the null MX if the domain receives or sends email. If it does neither, delete all the others.',
     rfc(7505, '3'),
   ),
   'no-mx': rule(
     'warning',
-    'Publish an MX record for your mail server, or a null MX if the domain receives no email.',
+    'Publish an MX record for your mail server. Use a null MX only if the domain neither receives nor sends email.',
     rfc(5321, '5.1'),
   ),
   'cannot-receive': rule(
@@ -40,7 +45,7 @@ export const ruleTable = {
   ),
   'no-mail-server': rule(
     'note',
-    'If that is intended, publish a null MX record, which tells senders immediately.',
+    'If the domain is not meant to receive or send email, publish a null MX record, which tells senders immediately.',
     rfc(7505, '3'),
   ),
   'mx-ip-address': rule(
@@ -80,23 +85,23 @@ export const ruleTable = {
   // MTA-STS.
   'no-mta-sts': rule(
     'note',
-    'Publish the policy file in testing mode first, then this record.',
+    'Publish the policy file in testing mode first, and then a TXT record at _mta-sts below your domain, such as v=STSv1; id=20260131120000.',
     rfc(8461, '3'),
   ),
   'mta-sts-several': rule('error', 'Keep one record.', rfc(8461, '3.1')),
   'mta-sts-record-invalid': rule(
     'error',
-    'Publish v=STSv1; followed by a valid id, such as a date and time.',
+    'Publish a record such as v=STSv1; id=20260131120000, where the id has 1 to 32 letters and digits, for example the date and time of the last change.',
     rfc(8461, '3.1'),
   ),
   'mta-sts-unread': rule(
     'note',
-    'Read the file with the command shown.',
+    'Request the file with curl -i. It must show status 200 and no certificate error.',
     rfc(8461, '3.3'),
   ),
   'mta-sts-status': rule(
     'error',
-    'Serve the file with status 200 at the address shown.',
+    'Serve the file with status 200 at https://mta-sts.example.com/.well-known/mta-sts.txt, with your domain in place of example.com.',
     rfc(8461, '3.3'),
   ),
   'mta-sts-policy-invalid': rule(
@@ -106,7 +111,7 @@ export const ruleTable = {
   ),
   'mta-sts-uncovered-mx': rule(
     'error',
-    'Add the server to the policy as a line mx:, then change the id of the record.',
+    'Add an mx: line for the server to the policy, then change the id of the record.',
     rfc(8461, '4.1'),
   ),
   'mta-sts-testing': rule(
@@ -129,7 +134,7 @@ export const ruleTable = {
   // TLS-RPT.
   'no-tls-rpt': rule(
     'note',
-    'Publish this record with an address that you read.',
+    'Publish v=TLSRPTv1; rua=mailto: and an address that you read, as a TXT record at _smtp._tls below your domain.',
     rfc(8460, '3'),
   ),
   'tls-rpt-several': rule(
@@ -148,7 +153,7 @@ export const ruleTable = {
   'ptr-confirmed': rule('fine', undefined, rfc(8601, '2.7.3')),
   'no-ptr': rule(
     'note',
-    'Set the PTR record where you rent the address: only the owner of the address can.',
+    'Set the PTR record in the control panel of the provider that gave you the IP address, or ask its support team. It cannot be set in the DNS of your domain.',
     rfc(1912, '2.1'),
   ),
   'ptr-unconfirmed': rule(
@@ -160,7 +165,7 @@ export const ruleTable = {
   // BIMI.
   'no-bimi': rule('note', undefined, BIMI),
   'bimi-declined': rule('fine', undefined, BIMI),
-  'bimi-invalid': rule('warning', 'Put the https address of an SVG file into l=.', BIMI),
+  'bimi-invalid': rule('warning', 'Put the https URL of an SVG file into l=.', BIMI),
   'bimi-without-policy': rule(
     'warning',
     'Move DMARC to quarantine or reject once all your own email passes.',
@@ -168,7 +173,7 @@ export const ruleTable = {
   ),
   'bimi-without-certificate': rule(
     'note',
-    'Ask the mailbox providers that matter to you which certificate they accept.',
+    'Put the URL of a certificate into a=. Gmail requires a Verified Mark Certificate (VMC) or a Common Mark Certificate (CMC), and a VMC also works for Apple Mail.',
     BIMI,
   ),
   'bimi-found': rule('fine', undefined, BIMI),
@@ -178,7 +183,7 @@ export const ruleTable = {
   'ns-not-found': rule('note', 'Choose another resolver.', rfc(1034, '4.2.1')),
   'one-ns': rule(
     'warning',
-    'Add a second name server, best on another network.',
+    'Add a second name server, preferably on another network.',
     rfc(2182, '5'),
   ),
   'ns-alias': rule('warning', 'Name the host behind the CNAME.', rfc(2181, '10.3')),

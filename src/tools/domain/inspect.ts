@@ -70,7 +70,8 @@ export async function inspectDomain(
   const dmarcPart = settle(loadDmarc().then(({checkDmarc}) => checkDmarc(name, once)));
   const zonePart = settle(checkNs(name, once, {deep: !brief}));
   const sends = async () => (await spfPart).value?.nobody !== true;
-  const receiving = settle(checkMx(name, once, sends));
+  const namesServers = async () => (await spfPart).value?.namesServers === true;
+  const receiving = settle(checkMx(name, once, {sends, namesServers}));
   const mailUse = async (): Promise<MailUse> => ({
     sends: await sends(),
     receives: !/^(?:null-mx|none)$/.test((await receiving).value?.kind ?? ''),

@@ -55,13 +55,17 @@ function isPrivate(address: string): boolean {
  * Where email for the domain is delivered (RFC 5321, 5.1; RFC 7505).
  *
  * @param sends false for a domain whose SPF record allows no server
+ * @param namesServers true for a domain whose SPF record allows a server
  * @throws {DnsError} when the question for MX records gets no response
  * @throws {NoUsableResponse} when its response code says nothing
  */
 export async function checkMx(
   domain: string,
   resolver: Resolver,
-  sends: () => Promise<boolean>,
+  {
+    sends,
+    namesServers,
+  }: {sends: () => Promise<boolean>; namesServers: () => Promise<boolean>},
 ): Promise<Receiving> {
   const records = (await askData(resolver, domain, 'MX'))
     .map(({preference, exchange}) => ({preference, name: normalName(exchange)}))
@@ -83,10 +87,15 @@ export async function checkMx(
       section: section('mx', 'The domain receives no email and says so.', {
         published,
         findings: [
-          found(
-            'null-mx',
-            `${domain} has a null MX record: it receives no email, and senders are told immediately.`,
-          ),
+          (await namesServers())
+            ? found(
+                'null-mx-but-sends',
+                `The SPF record of ${domain} allows servers to send its email, but the domain has a null MX, so receivers may reject its messages.`,
+              )
+            : found(
+                'null-mx',
+                `${domain} has a null MX record: it receives no email, and senders are told immediately.`,
+              ),
         ],
       }),
     };
@@ -215,7 +224,7 @@ async function withoutMx(
               ? {}
               : {
                   record: nullMx,
-                  cure: 'If the domain receives no email, publish this null MX record.',
+                  cure: 'If the domain is not meant to receive email, publish this null MX record. Its SPF record already says that it sends none.',
                 },
           ),
         ],

@@ -56,7 +56,7 @@ export function parsePolicy(text: string): StsPolicy {
   const maxAge = age !== undefined && /^\d{1,10}$/.test(age) ? Number(age) : undefined;
   const faults: string[] = [];
   if (version !== 'STSv1') {
-    faults.push('The line version: STSv1 is missing.');
+    faults.push('The version: STSv1 line is missing.');
   }
   if (!mode) {
     faults.push('The mode is not enforce, testing or none.');
@@ -65,7 +65,7 @@ export function parsePolicy(text: string): StsPolicy {
     faults.push(`max_age is not a number from 0 to ${MAX_AGE}.`);
   }
   if (mx.length === 0 && mode !== 'none') {
-    faults.push('No line mx: names a mail server.');
+    faults.push('There is no mx: line with a mail server.');
   }
   return {
     ...(mode && {mode}),

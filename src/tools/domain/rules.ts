@@ -4,7 +4,7 @@ import {ruleTable, type DomainCode} from './found';
 /** When each rule is reported: for the published list alone, so that no tool loads it. */
 const says: Readonly<Record<DomainCode, string>> = {
   unanswered:
-    'A check got no usable response from DNS, so nothing is known about it. The other checks stand, and the grade leaves it out.',
+    'A check got no usable response from DNS, so nothing is known about it. The other checks are not affected, and this one does not count toward the grade. Without MX, SPF or DMARC, there is no grade.',
   'no-such-domain': 'The domain does not exist in DNS, so there is nothing to check.',
 
   // MX: receiving email.
@@ -12,6 +12,8 @@ const says: Readonly<Record<DomainCode, string>> = {
     'The domain has MX records, and every server they name has a public address.',
   'null-mx':
     'A null MX record says that the domain receives no email, so senders fail immediately and do not retry for days.',
+  'null-mx-but-sends':
+    'The SPF record allows servers to send email as the domain, but the domain has a null MX. Receivers may reject messages from a domain that accepts no replies or bounces.',
   'null-mx-among-others':
     'There is a null MX record next to other MX records, which the standard forbids. Most senders use the others, but some may refuse to deliver.',
   'no-mx':
@@ -25,9 +27,9 @@ const says: Readonly<Record<DomainCode, string>> = {
   'mx-alias':
     'An MX record points to a CNAME. The standard forbids that, and some senders do not follow it.',
   'mx-without-address':
-    'A mail server has no address in DNS, so no email can be delivered to it. It is a warning while another server works.',
+    'A mail server has no address in DNS, so no email can be delivered to it. If another server works, this is only a warning.',
   'mx-private-address':
-    'A mail server has only private addresses, which cannot be reached over the Internet. It is a warning while another server works.',
+    'A mail server has only private addresses, which cannot be reached over the Internet. If another server works, this is only a warning.',
 
   // DKIM.
   'dkim-found': 'A valid DKIM key was found under a selector that a known sender uses.',
@@ -44,12 +46,12 @@ const says: Readonly<Record<DomainCode, string>> = {
   'mta-sts-record-invalid':
     'The MTA-STS record is invalid: its id is missing, or has something other than 1 to 32 letters and digits.',
   'mta-sts-unread':
-    'The browser could not read the MTA-STS policy file: either the server does not let other websites read it (CORS), which does not affect mail servers, or it does not serve it.',
+    'The browser could not read the MTA-STS policy file. The cause may be CORS, which mail servers ignore, but also a redirect, an invalid certificate or a missing file, and each of those disables the policy.',
   'mta-sts-status':
     'The web server that holds the MTA-STS policy file returned an error, so senders have no policy.',
   'mta-sts-policy-invalid': 'The MTA-STS policy file is invalid, so senders ignore it.',
   'mta-sts-uncovered-mx':
-    'A mail server in the MX records is missing from the MTA-STS policy. In enforce mode senders do not deliver to it. It is a warning in testing mode.',
+    'A mail server in the MX records is missing from the MTA-STS policy. In enforce mode, senders do not deliver to it. In testing mode, this is only a warning.',
   'mta-sts-testing':
     'The MTA-STS policy is in testing mode: failures are reported, and email is delivered anyway.',
   'mta-sts-off': 'The MTA-STS policy has the mode none, so it protects nothing.',
@@ -69,30 +71,31 @@ const says: Readonly<Record<DomainCode, string>> = {
   'ptr-confirmed':
     'Every address of the mail servers has a name that leads back to the address.',
   'no-ptr':
-    'An address of a mail server has no PTR record. If the server also sends, many receivers reject its email. It is a warning where the server’s name is below the checked domain.',
+    'An address of a mail server has no PTR record. If the server also sends, many receivers reject its email. If the server’s name is below the checked domain, this is a warning.',
   'ptr-unconfirmed':
-    'The name behind an address of a mail server does not lead back to that address. It is a warning where the server’s name is below the checked domain.',
+    'The name behind an address of a mail server does not lead back to that address. If the server’s name is below the checked domain, this is a warning.',
 
   // BIMI.
   'no-bimi':
     'The domain has no BIMI record. BIMI is optional: it lets some inboxes show your logo.',
   'bimi-declined': 'The BIMI record is empty on purpose, so no logo is shown.',
-  'bimi-invalid': 'The BIMI record has no https address of an SVG logo in l=.',
+  'bimi-invalid': 'The BIMI record has no https URL of an SVG logo in l=.',
   'bimi-without-policy':
     'There is a BIMI record, but the DMARC policy does not quarantine or reject, so no inbox shows the logo.',
   'bimi-without-certificate':
     'The BIMI record names no certificate in a=. Some mailbox providers show a logo only with one.',
-  'bimi-found': 'The BIMI record names a logo, and DMARC is strict enough for it.',
+  'bimi-found':
+    'The BIMI record names a logo, and the domain’s DMARC policy is quarantine or reject. Some mailbox providers also require that sp is not none and that the organizational domain enforces DMARC.',
 
   // Name servers.
   'ns-found': 'The zone has at least two name servers, and each of them has an address.',
   'ns-not-found':
     'No zone was found at the domain or above it, so its name servers are unknown.',
   'one-ns':
-    'The zone has only one name server. While it is down, the domain has no website and no email.',
+    'The zone has only one name server. If it fails, websites become unreachable and email is delayed as soon as cached records expire.',
   'ns-alias': 'A name server’s name is a CNAME, which the standard forbids.',
   'ns-without-address':
-    'A name server has no address in DNS. It is a warning while another name server works.',
+    'A name server has no address in DNS. If another name server works, this is only a warning.',
   'ns-one-network':
     'All name servers are in one network, so one outage can take the whole domain down.',
 
@@ -111,7 +114,7 @@ const says: Readonly<Record<DomainCode, string>> = {
   'caa-forbids-all':
     'The CAA records let no certificate authority issue. That is right only for a domain without websites or mail servers.',
   'caa-critical-unknown':
-    'A CAA property is marked critical, and its tag is not a known one. No certificate authority may issue then.',
+    'A CAA property with an unknown tag is marked critical, so no certificate authority may issue certificates.',
 };
 
 /** Every code this room reports, in general words. */

@@ -19,6 +19,8 @@ export interface SpfPart {
   inspection: InspectionResult | undefined;
   /** The record lets no server send. */
   nobody: boolean;
+  /** The record lets a server send: the domain is used for that. */
+  namesServers: boolean;
 }
 
 /** True where the record lets no server send: v=spf1 -all and nothing else that passes. */
@@ -50,6 +52,7 @@ export async function checkSpf(domain: string, resolver: Resolver): Promise<SpfP
     return {
       inspection: undefined,
       nobody: false,
+      namesServers: false,
       section: unanswered('spf', first?.message ?? '', first?.cure),
     };
   }
@@ -68,6 +71,7 @@ export async function checkSpf(domain: string, resolver: Resolver): Promise<SpfP
   return {
     inspection,
     nobody,
+    namesServers: state === 'found' && networks !== undefined && networks.list.length > 0,
     section: section('spf', summary, {published, findings: fromRoom('spf', problems)}),
   };
 }

@@ -59,6 +59,7 @@ export async function checkMtaSts(
           'no-mta-sts',
           `${domain} has no MTA-STS policy, so an attacker on the network can keep email to it from being encrypted.`,
           {
+            cure: 'Publish the policy file in testing mode first, and then this record.',
             record,
             file: {
               name: 'mta-sts.txt',
@@ -93,8 +94,11 @@ export async function checkMtaSts(
       findings: [
         found(
           'mta-sts-record-invalid',
-          `The record at ${name} has no valid id, so senders ignore it. An id has 1 to 32 letters and digits.`,
-          {record},
+          `The record at ${name} has no valid id, so senders ignore it.`,
+          {
+            cure: 'Publish this record. An id has 1 to 32 letters and digits, for example the date and time of the last change.',
+            record,
+          },
         ),
       ],
     });
@@ -127,8 +131,11 @@ function policySection(
       findings: [
         found(
           'mta-sts-unread',
-          `The browser could not read ${url}. Either the server does not allow other websites to read the file (CORS), or it does not serve it. A browser is not told which.`,
-          {command: `curl --fail --show-error --max-redirs 0 ${url}`},
+          `The browser could not read ${url}. The cause may be CORS, which mail servers ignore, but also a redirect, an invalid certificate or a missing file, and each of those disables the policy.`,
+          {
+            cure: 'Run this command. It must show status 200 and no certificate error.',
+            command: `curl -i ${url}`,
+          },
         ),
       ],
     });
@@ -139,6 +146,7 @@ function policySection(
         found(
           'mta-sts-status',
           `${url} returns the HTTP status ${reading.status}, so senders have no policy.`,
+          {cure: `Serve the file with status 200 at ${url}.`},
         ),
       ],
     });
@@ -319,7 +327,7 @@ function bimiSection(
     findings.push(
       found(
         'bimi-invalid',
-        `The record at ${name} has no https address of an SVG logo in l=.`,
+        `The record at ${name} has no https URL of an SVG logo in l=.`,
       ),
     );
   }
@@ -348,7 +356,12 @@ function bimiSection(
       findings:
         findings.length > 0
           ? findings
-          : [found('bimi-found', `The record at ${name} names the logo ${logo ?? ''}.`)],
+          : [
+              found(
+                'bimi-found',
+                `The record at ${name} names the logo ${logo ?? ''}${isEnforced ? ', and this domain’s DMARC policy is quarantine or reject. Some mailbox providers also require that sp is not none and that the organizational domain enforces DMARC.' : '.'}`,
+              ),
+            ],
     },
   );
 }

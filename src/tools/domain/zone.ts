@@ -76,7 +76,7 @@ async function zoneSection(
     findings.push(
       found(
         'one-ns',
-        `${zone} has only one name server, ${servers[0] ?? ''}. While it is down, the domain has no website and no email.`,
+        `${zone} has only one name server, ${servers[0] ?? ''}. If it fails, websites become unreachable and email is delayed as soon as cached records expire.`,
       ),
     );
   }

@@ -100,7 +100,7 @@ export const listRules: readonly Rule[] = [
     code: 'stray-quote',
     severity: 'warning',
     says: 'A quotation mark opens a cell and is never closed. It was read as part of the text.',
-    cure: 'Look at the row it names.',
+    cure: 'Look near the text that the finding quotes, and close or remove the quotation mark.',
     reference: {
       label: 'RFC 4180, 2',
       url: 'https://www.rfc-editor.org/rfc/rfc4180#section-2',
@@ -151,7 +151,7 @@ export const listRules: readonly Rule[] = [
     code: 'formula-cell',
     severity: 'note',
     says: 'A cell begins with =, +, -, @, a tab or a line ending, so a spreadsheet would run it as a formula. Saved files have an apostrophe in front of it.',
-    cure: 'Turn this off if another program reads the file.',
+    cure: 'If another program reads the file, turn off the apostrophes before you save it.',
     reference: csvInjection,
   },
 ];

@@ -3,7 +3,7 @@ export const validationFaq = [
   {
     question: 'Is my list uploaded?',
     answer:
-      'No. Your browser reads the file in a worker of this tab, which also creates the result. Nothing is stored, no part of the list is in the address of the page, and when you close the tab, the list is gone.\n\nThe only thing that leaves the page is the query whether the domains accept email, and only when you press that button. A DNS resolver, named next to the button, then sees the domains of your list and your IP address. It never sees the names before the @.',
+      'No. Your browser reads the file in a worker of this tab, which also creates the result. Nothing is stored, no part of the list is in the URL of the page, and when you close the tab, the list is gone.\n\nThe only thing that leaves the page is the query whether the domains accept email, and only when you press that button. A DNS resolver, named next to the button, then sees the domains of your list and your IP address. It never sees the names before the @.',
   },
   {
     question: 'Why can no tool be sure that a mailbox exists?',

@@ -24,7 +24,7 @@ export const messageFaq: Question[] = [
   {
     question: 'Which messages need one-click unsubscribe?',
     answer:
-      'Gmail and Yahoo ask for it in marketing email from bulk senders; Gmail counts you as one from about 5,000 messages a day to Gmail addresses. Receipts, password resets and other transactional messages are exempt. One-click means a List-Unsubscribe field with an HTTPS address, List-Unsubscribe-Post: List-Unsubscribe=One-Click, and a valid DKIM signature that covers both fields.',
+      'Gmail and Yahoo ask for it in marketing email from bulk senders; Gmail counts you as one from about 5,000 messages a day to Gmail addresses. Receipts, password resets and other transactional messages are exempt. One-click means a List-Unsubscribe field with an HTTPS URL, List-Unsubscribe-Post: List-Unsubscribe=One-Click, and a valid DKIM signature that covers both fields.',
   },
   {
     question: 'Can I check a message that I have sent, from my sent folder?',

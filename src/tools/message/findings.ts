@@ -86,7 +86,7 @@ function dmarcFindings({dmarc, fromDomain = '', spf, signatures}: Inspected): Pr
           ? found(
               'dmarc-fail',
               `DMARC fails for ${fromDomain}. What passes (${listed(passes)}) is not aligned with that domain.`,
-              `Let the service that sends the message sign it with d=${fromDomain}, or, unless the DMARC record has aspf=s, use a bounce address at ${dmarc.discovery.organizationalDomain} or one of its subdomains.`,
+              `Let the service that sends the message sign it with d=${fromDomain}, or, unless the DMARC record has aspf=s, use a return-path at ${dmarc.discovery.organizationalDomain} or one of its subdomains.`,
             )
           : found(
               'dmarc-fail',
@@ -182,7 +182,7 @@ function spfFindings({spf, dmarc, envelope}: Inspected): Problem[] {
         envelope.ip
           ? 'The message does not show an envelope sender, so SPF cannot be checked.'
           : 'The message does not show which server delivered it, so SPF cannot be checked.',
-        envelope.ip && 'Type the envelope sender: the address in Return-Path.',
+        envelope.ip && 'Type the envelope sender: the address in the Return-Path header.',
       ),
     ];
   }
@@ -332,7 +332,8 @@ function routeFindings(route: readonly Hop[]): Problem[] {
       return [
         found(
           'slow-hop',
-          `The message reached ${server} ${spanInWords(delay)} after the server before it.`,
+          `The message waited ${spanInWords(delay)} before it reached ${server}.`,
+          `Look at the queue of the server before it. Greylisting and rate limits at ${server} are the usual causes.`,
         ),
       ];
     }
@@ -370,7 +371,7 @@ function unsubscribeFindings({unsubscribe, bulk}: Inspected): Problem[] {
       : []),
     ...(https
       ? []
-      : [found('unsubscribe-no-https', 'List-Unsubscribe has no HTTPS address.')]),
+      : [found('unsubscribe-no-https', 'List-Unsubscribe has no HTTPS URL.')]),
     ...(postValid
       ? []
       : [
@@ -398,7 +399,7 @@ function formFindings({shape: {mime, longestLine}}: Inspected): Problem[] {
     problems.push(
       found(
         'long-line',
-        `Line ${longestLine.number} has ${longestLine.octets} octets; ${MAX_LINE} are allowed.`,
+        `Line ${longestLine.number} has ${longestLine.octets} bytes; ${MAX_LINE} are allowed.`,
       ),
     );
   }

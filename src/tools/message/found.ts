@@ -75,7 +75,7 @@ export const ruleTable = {
   'spf-pass': rule('fine', undefined, rfc(7208, '2.6.3')),
   'spf-unaligned': rule(
     'note',
-    'Use a bounce address (Return-Path) below your own domain. Most providers offer one as a custom return path.',
+    'Use a return-path below your own domain. Most providers offer one as a custom return-path.',
     rfc(9989, '4.10.2'),
   ),
   'spf-fail': rule(
@@ -175,7 +175,7 @@ export const ruleTable = {
   ),
   'slow-hop': rule(
     'warning',
-    'Look at that server’s queue. Greylisting and rate limits of the receiver are the usual causes.',
+    'Look at the queue of the server that sent the message on. Greylisting and rate limits at the server that received it are the usual causes.',
     rfc(5321, '4.5.4.1'),
   ),
   'clock-off': rule(
@@ -193,12 +193,12 @@ export const ruleTable = {
   ),
   'unsubscribe-missing': rule(
     'error',
-    'Add List-Unsubscribe with an HTTPS address, and List-Unsubscribe-Post: List-Unsubscribe=One-Click.',
+    'Add List-Unsubscribe with an HTTPS URL, and List-Unsubscribe-Post: List-Unsubscribe=One-Click.',
     GMAIL,
   ),
   'unsubscribe-no-https': rule(
     'error',
-    'Add an HTTPS address that unsubscribes on a POST request, without a login or a page in between.',
+    'Add an HTTPS URL that unsubscribes on a POST request, without a login or a page in between.',
     rfc(8058, '3.1'),
   ),
   'unsubscribe-no-post': rule(

@@ -74,19 +74,19 @@ const says: Readonly<Record<MessageCode, string>> = {
   // The route.
   'no-received':
     'The message has no Received field, so it was not taken from a mailbox, and its route cannot be shown.',
-  'slow-hop': 'One server kept the message for more than five minutes.',
+  'slow-hop': 'The message waited for more than five minutes between two servers.',
   'clock-off':
     'A server noted a time before that of the server it got the message from, so one of the two clocks is wrong.',
 
   // Unsubscribe.
   'one-click':
-    'The message has everything for one-click unsubscribe: an HTTPS address, List-Unsubscribe-Post, and a valid DKIM signature over both.',
+    'The message has everything for one-click unsubscribe: an HTTPS URL, List-Unsubscribe-Post, and a valid DKIM signature over both.',
   'unsubscribe-optional':
     'The message has no List-Unsubscribe field. Receipts, sign-in codes and other transactional email do not need one.',
   'unsubscribe-missing':
     'The message is marked as bulk mail, but has no List-Unsubscribe field. Gmail and Yahoo require one-click unsubscribe for marketing mail of bulk senders.',
   'unsubscribe-no-https':
-    'List-Unsubscribe has no HTTPS address, so there is no one-click unsubscribe. A mailto address alone is not enough for Gmail and Yahoo.',
+    'List-Unsubscribe has no HTTPS URL, so there is no one-click unsubscribe. A mailto address alone is not enough for Gmail and Yahoo.',
   'unsubscribe-no-post':
     'List-Unsubscribe-Post is missing, or its value is not List-Unsubscribe=One-Click, so there is no one-click unsubscribe.',
   'unsubscribe-not-signed':
@@ -102,7 +102,7 @@ const says: Readonly<Record<MessageCode, string>> = {
   'no-plain-text':
     'The message has HTML but no plain text. Some readers and many filters look at the plain text.',
   'long-line':
-    'A line is longer than 998 octets. Servers on the way may break it, which also breaks DKIM.',
+    'A line is longer than 998 bytes. Servers on the way may break it, which also breaks DKIM.',
   'header-only':
     'Only a header was given, so size, parts and the body’s signature cannot be checked.',
 

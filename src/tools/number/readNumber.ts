@@ -195,12 +195,15 @@ function isGrouped(text: string, mark: string): boolean {
   );
 }
 
-function guessNote(text: string, value: number, {name}: NumberSpec): Problem {
+function guessNote(text: string, value: number, {name, kind}: NumberSpec): Problem {
   return {
     code: 'read-as-thousands',
     severity: 'note',
     message: `${name}: “${text}” is read as ${plain(value)}.`,
-    cure: 'If you meant a fraction, write one digit more or fewer behind the separator.',
+    // A count has no fraction that could be meant.
+    ...(kind !== 'count' && {
+      cure: `If the separator is a decimal point, add a zero: ${text.replace(/\.\d{3}(?!\d)/, '$&0')}.`,
+    }),
   };
 }
 

@@ -45,5 +45,6 @@ export const numberRules: readonly Rule[] = [
     code: 'read-as-thousands',
     severity: 'note',
     says: 'A single point with three digits behind it is read as a thousands separator.',
+    cure: 'If the separator is a decimal point, add a zero, as in 1.2340.',
   },
 ];

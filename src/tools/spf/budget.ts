@@ -266,7 +266,7 @@ class Walk {
 
   private reportVoid(node: BudgetTerm, path: readonly string[], why: string): void {
     this.countVoid(node);
-    const what = `“${node.term.text}”${within(path)} has no result: ${why}`;
+    const what = `“${node.term.text}”${within(path)} is a void lookup: ${why}`;
     const common = {
       cure: 'Remove the term, or correct the name.',
       reference: rfc(7208, '4.6.4'),
@@ -278,7 +278,7 @@ class Walk {
         ? {
             code: 'too-many-void-lookups',
             severity: 'error',
-            message: `${what} It is the third such lookup, and receivers that enforce the limit of ${MAX_VOID_LOOKUPS} return permerror.`,
+            message: `${what} It is the third void lookup, and receivers that enforce the limit of ${MAX_VOID_LOOKUPS} return permerror.`,
             ...common,
           }
         : {

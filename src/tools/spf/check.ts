@@ -582,7 +582,7 @@ class Check {
     if (this.voids > MAX_VOID_LOOKUPS) {
       throw this.end('permerror', {
         ...counted,
-        says: `${why}. It is lookup number ${this.voids} without a result, but only ${MAX_VOID_LOOKUPS} are allowed (RFC 7208, 4.6.4).`,
+        says: `${why}. It is void lookup number ${this.voids}, but only ${MAX_VOID_LOOKUPS} are allowed (RFC 7208, 4.6.4).`,
       });
     }
     return counted;

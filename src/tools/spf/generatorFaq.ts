@@ -18,7 +18,7 @@ export const generatorFaq: Question[] = [
   {
     question: 'What are the ten lookups?',
     answer:
-      'Checking your record may take up to ten DNS lookups. The terms include, a, mx, ptr, exists and redirect cost one each, and the terms inside every include count as well, while ip4, ip6 and all are free. If an eleventh lookup is needed, the check ends in permerror.\n\nThere is a second limit: more than two lookups without a result also end in permerror. That happens when a service closes down and its name stays in your record.',
+      'Checking your record may take up to ten DNS lookups. The terms include, a, mx, ptr, exists and redirect cost one each, and the terms inside every include count as well, while ip4, ip6 and all are free. If an eleventh lookup is needed, the check ends in permerror.\n\nThere is a second limit: more than two void lookups, which are lookups that find no record, also end in permerror. They occur when a service closes down and its name stays in your record.',
   },
   {
     question: 'Where do I publish the record?',

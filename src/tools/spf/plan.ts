@@ -262,8 +262,9 @@ class Planner {
       const own = `v=spf1 ${node.term.text} ${all?.text ?? '~all'}`;
       const {lookups} = await countLookups(own, this.resolver, {domain: name});
       moved.push(planned(name, own, lookups));
+      const service = providerOf(node)?.name ?? node.target ?? '';
       changes.push(
-        `${providerOf(node)?.name ?? node.target ?? ''} sends from ${name}: set that name as the return-path (or sending domain) at the service, publish the MX or other records it asks for along with this one (or only its CNAME, if it gives you one), and only after the service has verified them take “${node.term.text}” out.`,
+        `At ${service}, set ${name} as the return-path or sending domain. Publish the record below with the others that ${service} asks for; if it gives you a CNAME for ${name}, publish only that. Remove “${node.term.text}” after ${service} has verified them.`,
       );
     }
     const rest = rewrite(text, new Map(chosen.map((node) => [node, ''])), () => []);
@@ -329,7 +330,7 @@ class Planner {
           `We replaced “${node.term.text}” with ${counted(termsIn(node).length)} it led to on ${dayOf(this.now)}.`,
       ),
       risks: [
-        `${listed(owners)} can change ${owners.length === 1 ? 'its' : 'their'} addresses at any time without telling you, and email from the new ones would fail. Compare the record at least once a week, next by ${dayOf(next)}, or let your DNS provider do it automatically.`,
+        `${listed(owners)} can change ${owners.length === 1 ? 'its' : 'their'} addresses at any time without telling you, and email from the new ones would fail. At least once a week, next by ${dayOf(next)}, compare these addresses with the current ${owners.length === 1 ? 'include of the service' : 'includes of the services'} and update your record, or use a DNS provider that does this automatically.`,
         ...(flat.length > COMFORTABLE_LENGTH
           ? [
               `The record has ${flat.length} characters. Above about ${COMFORTABLE_LENGTH} a DNS response may not fit a small packet, and some receivers have trouble with that.`,

@@ -239,7 +239,7 @@ export const spfRules: readonly Rule[] = [
   {
     code: 'too-many-lookups',
     severity: 'error',
-    says: 'The record and everything it includes need more than ten lookups. The term with the eleventh is named.',
+    says: 'The record and everything it includes need more than ten lookups. The finding names the term with the eleventh.',
     cure: 'Remove what you no longer use, or give a service its own subdomain.',
     reference: rfc(7208, '4.6.4'),
   },
@@ -253,14 +253,14 @@ export const spfRules: readonly Rule[] = [
   {
     code: 'void-lookup',
     severity: 'warning',
-    says: 'A term queries a name that does not exist or has no such record.',
+    says: 'A term queries a name that does not exist or has no such record, so the lookup finds nothing. This is called a void lookup.',
     cure: 'Remove the term, or correct the name.',
     reference: rfc(7208, '4.6.4'),
   },
   {
     code: 'too-many-void-lookups',
     severity: 'error',
-    says: 'More than two lookups have no result. Receivers that enforce this limit return permerror.',
+    says: 'There are more than two void lookups. Receivers that enforce this limit return permerror.',
     cure: 'Remove such terms, or correct their names.',
     reference: rfc(7208, '4.6.4'),
   },
@@ -295,7 +295,7 @@ export const spfRules: readonly Rule[] = [
   {
     code: 'broken-include',
     severity: 'error',
-    says: 'An include or redirect leads to a record with an error, which ends the check in permerror. The error is named.',
+    says: 'An include or redirect leads to a record with an error, which ends the check in permerror. The finding names the error.',
     cure: 'Ask its owner to fix it, or remove the term.',
     reference: rfc(7208, '5.2'),
   },

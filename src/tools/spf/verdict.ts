@@ -36,7 +36,7 @@ export function verdictOf(inspection: InspectionResult): SpfVerdict {
         tone: 'bad',
         stamp: 'No record',
         title: `${domain} has no SPF record.`,
-        text: 'Anyone can use the domain as a return-path, and receivers cannot tell their email from yours.',
+        text: 'Anyone can use the domain as a return-path, and SPF gives receivers no way to tell forged email from yours.',
       };
     case 'several':
       return {

@@ -70,7 +70,7 @@ export function CompareResolvers({
         )}
       </div>
       <div role="status">
-        {task.phase === 'asking' && <p>Asking {resolvers} …</p>}
+        {task.phase === 'asking' && <p>Querying {resolvers} …</p>}
         {task.phase === 'cancelled' && <p>Canceled.</p>}
         {task.phase === 'failed' && (
           <Said tone="bad">

@@ -11,7 +11,7 @@ import type {Task} from './useTask';
 export function TaskStatus<Answer>({
   task,
   servers = [],
-  busy = `Asking ${servers[0]?.name ?? 'the resolver'} …`,
+  busy = `Querying ${servers[0]?.name ?? 'the resolver'} …`,
   failure = 'No response.',
   onCancel,
   instead,

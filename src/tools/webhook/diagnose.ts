@@ -52,7 +52,7 @@ export interface Diagnosis {
 
 const SECRET_SAYS: Partial<Record<FaultCode, string>> = {
   'secret-prefix': 'does not begin with whsec_',
-  'secret-url-safe': 'is in base64 for URLs, with - or _',
+  'secret-url-safe': 'is in base64url, with - or _',
   'secret-space': 'has spaces, quotes or a name around it',
   'secret-form':
     'does not hold 24 to 64 bytes in base64 after whsec_, so it was cut off or mistyped',
@@ -85,7 +85,7 @@ function innerIds(json: unknown): [string, string][] {
 /**
  * Finds out why a webhook request is not accepted: checks its signature as the API makes
  * it (Standard Webhooks 1.0.0), then undoes the usual mistakes one and two at a time until
- * the signature fits. Nothing is sent. Never throws for what is in the question.
+ * the signature matches. Nothing is sent. Never throws for what is in the question.
  *
  * @param events the events of the API by type, as examples
  */
@@ -151,7 +151,7 @@ export async function diagnose(
       problems.push(
         found(
           'secret-other',
-          `The signature fits secret ${String(match.secret + 1)}, rather than the first one.`,
+          `The signature matches secret ${String(match.secret + 1)} instead of the first one.`,
         ),
       );
     }
@@ -159,17 +159,17 @@ export async function diagnose(
       problems.push(
         found(
           'signature-several',
-          `The header has ${String(signatures.length)} signatures, and number ${String(match.signature + 1)} fits the secret.`,
+          `The header has ${String(signatures.length)} signatures, and number ${String(match.signature + 1)} matches the secret.`,
         ),
       );
     }
     if (wayFaults.length === 0) {
       problems.push(
-        found('signature-valid', 'The signature fits the body and the secret.'),
+        found('signature-valid', 'The signature matches the body and the secret.'),
       );
     }
   }
-  // A body whose signature fits is whole, whatever else is said of it.
+  // A body whose signature matches is whole, whatever else is said of it.
   const isBodyRight = match !== undefined && match.body.code === undefined;
   problems.push(
     ...ownBodyProblems.filter(({severity}) => !isBodyRight || severity === 'note'),
@@ -180,8 +180,8 @@ export async function diagnose(
       found(
         'signature-unknown',
         ownBodyProblems.some(({severity}) => severity === 'error')
-          ? 'No signature can fit, because the body is incomplete.'
-          : 'No signature fits this body with this secret, and undoing the usual mistakes does not help.',
+          ? 'No signature can match, because the body is incomplete.'
+          : 'No signature matches this body and this secret, and undoing the usual mistakes does not help.',
       ),
     );
   }
@@ -275,7 +275,7 @@ const TITLES: Partial<Record<FaultCode, string>> = {
   'body-short': 'The body is not complete',
   'secret-other': 'Your server has the secret of another endpoint, or an old one',
   'key-not-decoded': 'The secret was not decoded from base64',
-  'signature-unknown': 'The signature does not fit this body and this secret',
+  'signature-unknown': 'The signature does not match this body and this secret',
 };
 
 /** What the page has compared. The key itself is never shown. */

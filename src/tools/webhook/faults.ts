@@ -122,7 +122,7 @@ export const faults = {
   'secret-missing': rule('error', `Set the variable that your server reads. ${COPY}`),
   'secret-other': rule(
     'error',
-    'Each endpoint has a secret of its own, and a rotation replaces it. Set the one that fits on this server.',
+    'Each endpoint has a secret of its own, and a rotation replaces it. Set this endpoint’s current secret on the server.',
   ),
   'secret-prefix': rule('warning', COPY),
   'secret-space': rule(
@@ -174,9 +174,9 @@ export type FaultCode = keyof typeof faults;
 /** When each is reported: for the list of rules, and the table on the page. */
 export const faultSays: Readonly<Record<FaultCode, string>> = {
   'signature-valid':
-    'A signature fits the body and the secret, so the request is genuine.',
+    'A signature matches the body and the secret, so the request is genuine.',
   'signature-unknown':
-    'No signature fits, even when the usual changes to the body, the key and the signed text are undone.',
+    'No signature matches, even when the usual changes to the body, the key and the signed text are undone.',
   'signature-several': 'The header has several signatures, and not all of them match.',
   'header-missing': 'One of the three headers is missing.',
   'header-renamed':
@@ -190,7 +190,7 @@ export const faultSays: Readonly<Record<FaultCode, string>> = {
     'A signature does not have 32 bytes in base64, so it was cut off or changed.',
   'signature-comma': 'Several signatures are joined with commas.',
   'signature-plus': 'A plus sign in the signature has become a space.',
-  'signature-encoding': 'The signature is in hexadecimal, or in base64 for URLs.',
+  'signature-encoding': 'The signature is in hexadecimal or base64url.',
   'signature-version': 'The signature has no version before it.',
   'timestamp-form': 'The timestamp is not a number.',
   'timestamp-milliseconds': 'The timestamp is in milliseconds.',
@@ -223,10 +223,11 @@ export const faultSays: Readonly<Record<FaultCode, string>> = {
   'body-long': 'The body is longer than Content-Length says.',
   'body-not-event': 'The body is not an event of the API.',
   'secret-missing': 'No secret is given.',
-  'secret-other': 'The signature fits one of the other secrets instead of the first one.',
+  'secret-other':
+    'The signature matches one of the other secrets instead of the first one.',
   'secret-prefix': 'The secret does not begin with whsec_.',
   'secret-space': 'The secret has spaces, quotes or a name around it.',
-  'secret-url-safe': 'The secret is in base64 for URLs.',
+  'secret-url-safe': 'The secret is in base64url.',
   'secret-form': 'The secret is cut off, or contains characters that are not base64.',
   'key-not-decoded':
     'The key is the text of the secret, which was not decoded from base64.',

@@ -7,7 +7,7 @@ import {hashOf, type Variant} from './variants';
 /** Octets of a body up to which two faults at a time are looked for. */
 const SMALL_BODY = 20_000;
 
-/** What was signed, and how, when a signature fits. */
+/** What was signed, and how, when a signature matches. */
 export interface Match {
   key: Variant<Octets>;
   body: Variant<Octets>;
@@ -77,7 +77,7 @@ export function faultsOf({key, body, content, hash}: Match, isOwn: boolean): Pro
             body.code,
             isOwn
               ? `Your code signed ${body.as} instead of the body that arrived.`
-              : `The signature fits ${body.as}. The body you pasted is different, so something changed it.`,
+              : `The signature matches ${body.as}. The body you pasted is different, so something changed it.`,
           ),
         ]
       : []),

@@ -100,7 +100,7 @@ export function readSignatures(header: string): {
       problems.push(
         found(
           'signature-encoding',
-          `The signature is in ${hex ? 'hexadecimal' : 'base64 for URLs'}.`,
+          `The signature is in ${hex ? 'hexadecimal' : 'base64url'}.`,
         ),
       );
     }

@@ -26,7 +26,7 @@ function opened(link: string | undefined): {to: string; subject: string; body: s
 describe('the email', () => {
   it('is a form to fill in as long as nothing is known', () => {
     expect(composeMail(delivery, {}, 'Postwren')).toEqual({
-      subject: 'Not arrived',
+      subject: 'Email did not arrive',
       body: 'Hello Postwren,\n\n(Did emails to this recipient arrive before, and when did that stop?)\n\nEmail ID:\nRecipient:\nResponse of the receiving server:\n',
     });
     expect(missing(delivery, {})).toEqual([
@@ -43,7 +43,7 @@ describe('the email', () => {
       [FREE_TEXT]: 'Since Monday.\r\nBefore, it worked.',
     };
     const mail = composeMail(delivery, answers, 'Postwren');
-    expect(mail.subject).toBe('Not arrived: em_7Qx2mB41');
+    expect(mail.subject).toBe('Email did not arrive: em_7Qx2mB41');
     expect(mail.body).toContain('\n\nSince Monday.\nBefore, it worked.\n\n');
     expect(mail.body).toContain('\nRecipient: a b c\n');
     expect(missing(delivery, answers)).toEqual(['Response of the receiving server']);
@@ -58,7 +58,7 @@ describe('the email', () => {
     expect(hasSecret(answers[FREE_TEXT])).toBe(true);
     expect(hasSecret('pw_live_…')).toBe(false);
     const {subject, body} = composeMail(delivery, answers, 'Postwren');
-    expect(subject).toBe('Not arrived: pw_live_[removed]');
+    expect(subject).toBe('Email did not arrive: pw_live_[removed]');
     expect(body).toContain('I call with pw_live_[removed] and whsec_[removed]');
     // A pattern with the flag g remembers where it was: a second question, same answer.
     expect(hasSecret(key)).toBe(true);

@@ -154,7 +154,7 @@ describe('the email', () => {
     );
     const text = bodyText(emailHtml(blocks));
     expect(text.indexOf('Choose a plan')).toBeLessThan(
-      text.indexOf('Your trial of Acme'),
+      text.indexOf('Your trial ends on'),
     );
     expect(text).not.toContain('If you do nothing');
     expect(emailText(blocks)).toMatch(/^Choose a plan:\nhttps:/);
@@ -178,8 +178,8 @@ describe('the email', () => {
   });
 
   it('is sent with its gaps and shown with examples', () => {
-    expect(emailHtml(firstBlocks)).toContain('{{daysLeft}} days left, {{name}}');
-    expect(previewHtml(firstBlocks)).toContain('3 days left, Ana');
+    expect(emailHtml(firstBlocks)).toContain('Your trial ends on {{endsOn}}');
+    expect(previewHtml(firstBlocks)).toContain('Hello Ana, your projects');
     expect(withExamples('{{constructor}} {{name}} {{other}}')).toBe(
       '{{constructor}} Ana {{other}}',
     );
@@ -194,9 +194,11 @@ describe('the email', () => {
 
 describe('the call', () => {
   it('has a prop for each gap', () => {
-    expect(gapsIn(firstBlocks)).toEqual(['daysLeft', 'name']);
+    expect(gapsIn(firstBlocks)).toEqual(['endsOn', 'name']);
     const [, body = ''] = sendCall(firstBlocks).split('\n\n');
-    expect(JSON.parse(body)).toMatchObject({props: {daysLeft: '3', name: 'Ana'}});
+    expect(JSON.parse(body)).toMatchObject({
+      props: {endsOn: '10 November 2026', name: 'Ana'},
+    });
   });
 
   it('goes without props where there are no gaps', () => {

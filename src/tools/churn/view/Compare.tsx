@@ -15,7 +15,7 @@ import {CHANGE_FIELDS, type ChangeField} from './state';
 const LABELS: Readonly<Partial<Record<ChangeField, string>>> = {
   customersLost: 'Customers lost',
   margin: 'Gross margin in %',
-  recovered: 'Payments won back in %',
+  recovered: 'Failed payments recovered in %',
 };
 
 /** Those that a decision is about; the rest stands in the book. */

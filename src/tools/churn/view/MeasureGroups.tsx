@@ -249,7 +249,7 @@ export function MeasureGroups({
         <MeasureGroup
           id="leaf-worth"
           number={3}
-          title="Worth of a customer"
+          title="Customer value"
           measures={lines('worth')}
           note={
             <p>
@@ -304,7 +304,7 @@ export function MeasureGroups({
             />
             <NumberField
               name="recovered"
-              label="Of that, won back"
+              label="Failed payments recovered"
               unit="%"
               hint="By retries and reminder emails."
               example="50"

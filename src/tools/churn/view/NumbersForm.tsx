@@ -46,7 +46,7 @@ export function NumbersForm({
           />
           <NumberField
             name="customersLost"
-            label="Of them, lost"
+            label="Customers lost"
             hint="Not counting those who joined later."
             example={exampleChurn.customersLost}
             problems={fields.customersLost}

@@ -142,7 +142,7 @@ export function ConformancePage() {
         questions={questions}
         pages={[
           {
-            label: 'The rule book',
+            label: 'Rule book',
             href: '/tools/rules/',
             hint: 'Everything the tools can report, with the standard behind each rule.',
           },

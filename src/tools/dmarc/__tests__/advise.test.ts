@@ -96,9 +96,11 @@ test('test mode lowers the policies of subdomains, too', () => {
 test('strict alignment names the check it is for', () => {
   const said = (tags: string) =>
     advice(`v=DMARC1; p=quarantine; ${tags}; ${REST}`)[0]?.message;
-  expect(said('adkim=s')).toMatch(/^adkim=s asks .* that is signed by/);
-  expect(said('aspf=s')).toMatch(/^aspf=s asks .* that is returned by/);
-  expect(said('adkim=s; aspf=s')).toMatch(/^adkim=s and aspf=s ask .* signed and ret/);
+  expect(said('adkim=s')).toMatch(/^adkim=s asks .* A DKIM signature at/);
+  expect(said('aspf=s')).toMatch(/^aspf=s asks .* A return-path at/);
+  expect(said('adkim=s; aspf=s')).toMatch(
+    /^adkim=s and aspf=s ask .* signature or a return-path at/,
+  );
 });
 
 test('the cure of failure reports is the address that is missing, or that is enough', () => {

@@ -90,8 +90,8 @@ export function recordOutputs(
     },
     {
       id: 'note',
-      label: 'For your admin',
-      what: 'A message for the person who manages your DNS.',
+      label: 'Message to your DNS admin',
+      what: 'For the person who manages your DNS.',
       text: note,
     },
   ];

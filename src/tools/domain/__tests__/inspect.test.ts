@@ -40,6 +40,19 @@ describe('the grade', () => {
     expect(findingOf(report, 'reject-and-lists')).toBeUndefined();
   });
 
+  test('a null MX is right for a domain whose SPF names no server, and a warning for one that sends', async () => {
+    const saidOf = async (...TXT: string[]) =>
+      sectionOf(
+        await inspect({zone: withOwn({MX: [{preference: 0, exchange: '.'}], TXT})}),
+        'mx',
+      )?.findings.map(({code, severity}) => [code, severity]);
+    const sender = await saidOf('v=spf1 ip4:192.0.2.1 -all');
+    expect(sender).toEqual([['null-mx-but-sends', 'warning']]);
+    for (const records of [['v=spf1 -all'], ['v=spf1 mx ~all'], []]) {
+      expect(await saidOf(...records)).toEqual([['null-mx', 'fine']]);
+    }
+  });
+
   test('a record that leaves out pct is not suggested without a word on what that does', async () => {
     const cureWith = async (pct: string) =>
       findingOf(
@@ -342,8 +355,9 @@ describe('the MTA-STS policy file', () => {
       'mode: enforce',
     );
     const unread = await inspect({zone: good, reading: {kind: 'unread'}});
+    expect(findingOf(unread, 'mta-sts-unread')?.cure).toMatch(/status 200/);
     expect(findingOf(unread, 'mta-sts-unread')?.command).toMatch(
-      /^curl .*https:\/\/mta-sts\.example\.com\/\.well-known\/mta-sts\.txt$/,
+      /^curl -i https:\/\/mta-sts\.example\.com\/\.well-known\/mta-sts\.txt$/,
     );
   });
 });

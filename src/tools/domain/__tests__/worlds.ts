@@ -86,6 +86,7 @@ export const worlds: Readonly<Record<string, World>> = {
   'no-such-domain': {zone: {}},
   'mx-found': {zone: good},
   'null-mx': {zone: parked},
+  'null-mx-but-sends': {zone: withOwn({...mx('.'), TXT: ['v=spf1 ip4:192.0.2.1 -all']})},
   'null-mx-among-others': {zone: withOwn(mx('.', 'mx.example.com'))},
   'no-mx': {zone: withOwn({MX: [], A: ['192.0.2.80']})},
   'cannot-receive': {zone: withOwn({MX: [], TXT: ['v=spf1 ip4:192.0.2.1 -all']})},

@@ -77,8 +77,8 @@ export function DomainForm({
                   : `${checked} does not exist in DNS.`}
               </b>{' '}
               {questions === 1
-                ? 'One DNS question was answered'
-                : `${questions} DNS questions were answered`}
+                ? 'One DNS query was answered'
+                : `${questions} DNS queries were answered`}
               , and the report is below.
             </p>
           </Said>

@@ -75,7 +75,7 @@ function RecordToPublish({record, zone}: {record: DnsRecord; zone: string | unde
             Copy it, or see it for {type !== 'TXT' && 'your DNS panel, '}BIND or Terraform
           </>
         }
-        legend="Form of the record"
+        legend="Format of the record"
         write={({recordOutputs}) => recordOutputs(record, zone)}
       />
       {type === 'TXT' && (

@@ -39,7 +39,7 @@ export function Result({
     >
       <p className="small quiet">
         {domain}, checked {new Date(checkedAt).toLocaleString('en-GB', WHEN)} with{' '}
-        {servers.join(' and ')}, {questions} {questions === 1 ? 'question' : 'questions'}
+        {servers.join(' and ')}, {questions} {questions === 1 ? 'query' : 'queries'}
       </p>
       <Verdict
         id={FOCUS.verdict}
@@ -107,7 +107,7 @@ export function Result({
       <ResultPart level={2} title="Take the report with you" isPrinted={false}>
         <LateOutputs
           label="Copy or save it as Markdown or JSON"
-          legend="Form of the report"
+          legend="Format of the report"
           write={({reportOutputs}) => reportOutputs(answer)}
         />
       </ResultPart>

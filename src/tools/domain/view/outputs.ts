@@ -61,7 +61,7 @@ export function reportOutputs({report, checkedAt}: Checked): Output[] {
     {
       id: 'markdown',
       label: 'Markdown',
-      what: 'The report for a ticket, a wiki or your DNS administrator.',
+      what: 'The report for a ticket, a wiki or your DNS admin.',
       text: markdownOf(report, new Date(checkedAt)),
       file: `email-report-${domain}.md`,
     },

@@ -137,7 +137,7 @@ Ann@Example.com,Ann Lee,team,2026-05-12`}</Example>
         Save the removed rows together with the clean list, and any rows that are still
         held back. If someone asks what happened to their address, the file has the row,
         the rule and the reason. All codes are in the{' '}
-        <Link to="/tools/rules/#list-duplicate-row">list of rules</Link>.
+        <Link to="/tools/rules/#list-duplicate-row">rule book</Link>.
       </p>
     </ToolGuide>
   );

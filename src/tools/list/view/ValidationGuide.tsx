@@ -129,12 +129,12 @@ Bob;bob@example.org`}</Example>
       </p>
       <p>
         To keep the list in good condition, check each address when it is entered, ask
-        people to confirm it, and stop writing to addresses that bounced. You will then
-        hardly need to clean it again.
+        people to confirm it, and stop writing to an address after a hard bounce. You will
+        then hardly need to clean it again.
       </p>
       <p>
         Every code that this page can report is in the{' '}
-        <Link to="/tools/rules/#list-duplicate-row">list of rules</Link>.
+        <Link to="/tools/rules/#list-duplicate-row">rule book</Link>.
       </p>
     </ToolGuide>
   );

@@ -44,7 +44,7 @@ export function Form({
         <div>
           <dt>Longest line</dt>
           <dd>
-            {longestLine.octets} of {MAX_LINE} octets
+            {longestLine.octets} of {MAX_LINE} bytes
           </dd>
         </div>
       </FactRows>
@@ -63,7 +63,7 @@ export function Form({
 function OneClick({unsubscribe}: {unsubscribe: Unsubscribe}) {
   const {https, postValid, coveredBy, addresses} = unsubscribe;
   const rows: [ok: boolean, yes: string, no: string][] = [
-    [https, 'An HTTPS address', 'No HTTPS address'],
+    [https, 'An HTTPS URL', 'No HTTPS URL'],
     [
       postValid,
       'List-Unsubscribe-Post is set',

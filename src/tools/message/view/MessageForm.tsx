@@ -46,7 +46,7 @@ export function MessageForm({
       </div>
       <FileField
         id={FOCUS.file}
-        label="Or choose its .eml file, or drop it here: a file keeps every octet"
+        label="Or choose its .eml file, or drop it here: a file keeps every byte"
         accept=".eml,.txt,message/rfc822,text/plain"
       />
       <Unfold data-scripted label="Envelope, if the message does not show it">

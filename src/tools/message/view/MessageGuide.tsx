@@ -87,8 +87,9 @@ export const MessageGuide = memo(function MessageGuide() {
       </p>
       <p>
         <b>SPF</b> compares the server that delivered the message with the record of the
-        envelope sender’s domain. That domain is in Return-Path, and it often belongs to
-        your provider rather than to you. SPF then passes without counting for DMARC.
+        envelope sender’s domain. That domain is in the Return-Path header, and it often
+        belongs to your provider rather than to you. SPF then passes without counting for
+        DMARC.
       </p>
       <p>
         <b>DKIM</b> checks two hashes, one over the signed header fields and one over the
@@ -121,11 +122,11 @@ export const MessageGuide = memo(function MessageGuide() {
         Both fields have to be in the list of signed fields (h=) of a valid DKIM signature
         (<a href="https://www.rfc-editor.org/rfc/rfc8058#section-4">RFC 8058, 4</a>),
         because otherwise anyone on the way could have added them. Many senders miss this
-        part: the message looks complete, but no button appears. The address has to
+        part: the message looks complete, but no button appears. The URL has to
         unsubscribe the reader on a POST request, with no login or confirmation in
-        between. Use a token that cannot be guessed, because anyone who has the address
-        can unsubscribe the reader. The checker cannot test that address without
-        unsubscribing you.
+        between. Use a token that cannot be guessed, because anyone who has the URL can
+        unsubscribe the reader. The checker cannot test that URL without unsubscribing
+        you.
       </p>
 
       <H2 id="limits">What this page cannot tell</H2>

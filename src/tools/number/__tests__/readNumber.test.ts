@@ -116,6 +116,20 @@ describe('forms of a number', () => {
 
   test('a guess is said', () => {
     expect(read('1.200')).toMatchObject({notes: [{code: 'read-as-thousands'}]});
+    // What the advice says to write is then read without a guess.
+    for (const [typed, advised] of [
+      ['1.234', '1.2340'],
+      ['€1.234', '€1.2340'],
+      ['-12.500', '-12.5000'],
+    ] as const) {
+      const reading = read(typed, 'money', {min: -1e6});
+      expect(reading.valid && reading.notes[0]?.cure).toContain(`: ${advised}.`);
+      expect(read(advised, 'money', {min: -1e6})).toMatchObject({
+        value: Number(typed.replace('€', '')),
+        notes: [],
+      });
+    }
+    expect(read('1.200', 'count')).toMatchObject({notes: [{code: 'read-as-thousands'}]});
     for (const sure of ['1200', '1,200', '1,200.00', '1,200,000', '1 200', '0.200']) {
       expect(read(sure)).toMatchObject({valid: true, notes: []});
     }

@@ -36,7 +36,7 @@ const TRAYS: readonly Tray[] = [
   {
     policy: 'p=reject',
     title: 'At p=reject',
-    fate: 'are rejected, and the sender gets a bounce.',
+    fate: 'are rejected by most receivers, and the sending server gets an error.',
   },
 ];
 

@@ -14,7 +14,7 @@ const SEVERITIES = ['error', 'warning', 'note', 'fine'] as const;
 const MEANINGS: Readonly<Record<Rule['severity'], string>> = {
   error: 'It does not work, or not as intended.',
   warning: 'It works, but it has a disadvantage.',
-  note: 'It is good to know, but needs no action.',
+  note: 'It is worth knowing, and a change is optional.',
   fine: 'It is correct.',
 };
 
@@ -26,7 +26,7 @@ export function RuleBookPage() {
       <div className={styles.head}>
         <div className="wrap">
           <Breadcrumbs trail={[...rulesMeta.parents, {label: rulesMeta.title}]} />
-          <h1>The rule book</h1>
+          <h1>{rulesMeta.title}</h1>
           <p className={styles.lead}>
             {all.length} rules decide what our tools report. All of them are listed here,
             with their code, what they mean, what to do, and the standard they come from.

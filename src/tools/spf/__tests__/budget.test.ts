@@ -259,14 +259,14 @@ describe('lookups that find nothing', () => {
         code: 'void-lookup',
         severity: 'warning',
         message:
-          '“a:gone.example.com” has no result: gone.example.com does not exist. It costs a lookup and matches no sender.',
+          '“a:gone.example.com” is a void lookup: gone.example.com does not exist. It costs a lookup and matches no sender.',
       },
       {code: 'void-lookup', severity: 'warning'},
       {code: 'too-many-void-lookups', severity: 'error'},
       {code: 'lookups-fine'},
     ]);
     expect(budget.problems[2]?.message).toContain(
-      '“mx:empty.example.com” has no result: empty.example.com has no MX record. It is the third such lookup',
+      '“mx:empty.example.com” is a void lookup: empty.example.com has no MX record. It is the third void lookup',
     );
   });
 

@@ -78,13 +78,13 @@ function Counting({tool}: {tool: SpfGenerator}) {
       </Button>
       <p className="small quiet">
         {count.exact
-          ? `All lookups are counted, the count follows your changes, and the button asks ${who} again.`
-          : `${count.uncounted === 1 ? 'One include is' : `${count.uncounted} includes are`} not looked into yet. The button asks ${who}, which sees the names in the record.`}
+          ? `All lookups are counted, the count follows your changes, and the button queries ${who} again.`
+          : `${count.uncounted === 1 ? 'One include is' : `${count.uncounted} includes are`} not looked into yet. The button queries ${who}, which sees the names in the record.`}
       </p>
       <div>
         <p role="status">
           {counting.phase === 'asking' &&
-            `Asking ${servers[0]?.name ?? 'the resolver'} …`}
+            `Querying ${servers[0]?.name ?? 'the resolver'} …`}
           {counting.phase === 'cancelled' && 'Canceled.'}
           {counting.phase === 'failed' &&
             `There was no response. ${counting.why} Try again.`}

@@ -96,7 +96,7 @@ export function recordOutputs(
     },
     {
       id: 'words',
-      label: 'Message',
+      label: 'Message to your DNS admin',
       what: 'For the person who manages your DNS.',
       text: adminNote(txt, old.trim() === '' ? 0 : recordsFromPaste(old).length),
     },

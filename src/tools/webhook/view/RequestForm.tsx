@@ -74,7 +74,7 @@ export function RequestForm({
           lines={2}
           maxLength={5_000}
           placeholder="whsec_…"
-          hint="Further secrets, such as an old one or those of other endpoints, go into lines of their own. Secrets stay in this tab: they are not sent, stored or put into the address."
+          hint="Further secrets, such as an old one or those of other endpoints, go into lines of their own. Secrets stay in this tab: they are not sent, stored or put into the URL."
           problems={problemsOf(FOCUS.secrets)}
         />
         <SelectField

@@ -18,7 +18,7 @@ export function WebhookTester() {
     <>
       <ToolHero
         title="Webhook signature tester"
-        lead="When your server says that a signature doesn’t match, paste the request here. The page undoes the usual mistakes one after the other until the signature fits, and tells you which one it was."
+        lead="When your server says that a signature doesn’t match, paste the request here. The page undoes the usual mistakes one after the other until the signature matches, and tells you which one it was."
         promise="Checked in your browser, so the secret stays in this tab."
       >
         <RequestForm tool={tool} form={form} />

@@ -4,7 +4,7 @@ export const webhookFaq: Question[] = [
   {
     question: 'Is the secret or the request sent anywhere?',
     answer:
-      'No. Your browser computes every signature itself, and the page makes no request while it does. Neither the secret nor the request is stored or put into the address, so a reload forgets both. What the page cannot guard against is your own browser, because extensions can read what a page shows. If that worries you, use a profile without extensions, or rotate the secret afterwards.',
+      'No. Your browser computes every signature itself, and the page makes no request while it does. Neither the secret nor the request is stored or put into the URL, so a reload forgets both. What the page cannot guard against is your own browser, because extensions can read what a page shows. If that worries you, use a profile without extensions, or rotate the secret afterwards.',
   },
   {
     question: 'Why does the signature fail although the secret is right?',
@@ -19,11 +19,11 @@ export const webhookFaq: Question[] = [
   {
     question: 'What does the page do that my code does not?',
     answer:
-      'Your code checks one signature, while this page checks several hundred. It changes the body, the key and the signed text in the ways that servers and proxies are known to change them, one at a time and then in pairs, and compares each result with the signature. When one fits, that change is what went wrong.',
+      'Your code checks one signature, while this page checks several hundred. It changes the body, the key and the signed text in the ways that servers and proxies are known to change them, one at a time and then in pairs, and compares each result with the signature. When one matches, that change is what went wrong.',
   },
   {
-    question: 'No change fits. What now?',
+    question: 'What if no change makes the signature match?',
     answer:
-      'Then the secret belongs to another endpoint, or the body has changed in a way that cannot be undone, for example because it was cut off. Add the secrets of your other endpoints, and record one request with its raw body in a file. To find out whether your server itself is correct, sign a test event with the form above and send it there.',
+      'The secret then belongs to another endpoint, or the body has changed in a way that cannot be undone, for example because it was cut off. Add the secrets of your other endpoints, and record one request with its raw body in a file. To find out whether your server itself is correct, sign a test event with the form above and send it there.',
   },
 ];

@@ -90,7 +90,7 @@ export function CheckerForm({
           />
           <FileField
             id={FOCUS.file}
-            label="Or choose its file, which preserves every octet"
+            label="Or choose its file, which preserves every byte"
             accept=".eml,.txt,.msg.txt,message/rfc822"
           />
         </Fields>

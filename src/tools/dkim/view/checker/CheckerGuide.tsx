@@ -96,7 +96,7 @@ export const CheckerGuide = memo(function CheckerGuide() {
 
       <H2 id="copying">Paste the source, or choose the file</H2>
       <p>
-        DKIM covers every octet, and copying can lose some, such as spaces at the end of
+        DKIM covers every byte, and copying can lose some, such as spaces at the end of
         lines, the difference between tabs and spaces, and letters that were not UTF-8.
         Line endings are no problem, because they are read as CRLF, and with{' '}
         <code>c=relaxed/relaxed</code>, which most servers use, spaces hardly matter. If a

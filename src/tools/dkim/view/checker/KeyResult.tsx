@@ -174,7 +174,7 @@ function KeyParts({
         </ResultPart>
       </Columns>
       <CopyOut
-        legend="Form of the record"
+        legend="Format of the record"
         outputs={recordOutputs({
           ...(name && {name}),
           text,

@@ -96,7 +96,7 @@ export function MessageResult({
       ))}
       {signatures.length > 0 && (
         <CopyOut
-          legend="Form of the result"
+          legend="Format of the result"
           outputs={[
             {
               id: 'report',

@@ -47,7 +47,7 @@ export function RecordPanel({tool}: {tool: DkimGenerator}) {
           {reasons.length > 0 ? (
             <NotYet reasons={reasons}>{published.record}</NotYet>
           ) : (
-            <CopyOut legend="Form of the record" outputs={recordOutputs(published)} />
+            <CopyOut legend="Format of the record" outputs={recordOutputs(published)} />
           )}
           <Facts
             facts={[

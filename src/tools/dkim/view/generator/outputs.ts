@@ -107,7 +107,7 @@ export function recordOutputs(published: Published): Output[] {
     },
     {
       id: 'message',
-      label: 'Message',
+      label: 'Message to your DNS admin',
       what: 'For the person who manages your DNS, without the private key.',
       text: [
         `Please publish this DKIM key for ${domain}:`,

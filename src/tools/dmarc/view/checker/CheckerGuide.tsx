@@ -163,8 +163,7 @@ _dmarc.com`}</Example>
         B, fix the line that is named. With grade D, add a working report address to the
         record you have. With grade F, publish a record if there is none; otherwise,
         repair it or delete the extra ones, so that exactly one is left. All findings and
-        their codes are in the list of{' '}
-        <Link to="/tools/rules/#dmarc-no-record">rules</Link>.
+        their codes are in the <Link to="/tools/rules/#dmarc-no-record">rule book</Link>.
       </p>
     </ToolGuide>
   );

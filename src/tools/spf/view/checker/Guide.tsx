@@ -45,7 +45,11 @@ const RESULTS = [
 /** RFC 7208, 3.3, 3.4 and 4.6.4. */
 const LIMITS = [
   ['Lookups', '10', 'include, a, mx, ptr, exists and redirect, also inside includes'],
-  ['Lookups that find nothing', '2', 'names that do not exist or have no such record'],
+  [
+    'Void lookups',
+    '2',
+    'lookups that find no record, because the name or the record does not exist',
+  ],
   ['Hosts behind one mx', '10', 'the eleventh ends the check'],
   ['Names behind an address, for ptr', '10', 'the others are ignored'],
   ['Characters in one string', '255', 'longer records have several strings'],

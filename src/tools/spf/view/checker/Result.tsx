@@ -116,7 +116,7 @@ export function Result({answer, tool}: {answer: CheckerAnswer; tool: SpfChecker}
         <CopyOut
           // The tabs of another result are others.
           key={checkedAt}
-          legend="Form of the result"
+          legend="Format of the result"
           outputs={outputsOf(answer)}
         />
       </ResultPart>
@@ -184,7 +184,7 @@ function RecordFacts({
           ...(budget
             ? [
                 [
-                  'Lookups that find nothing',
+                  'Void lookups',
                   `${budget.voidLookups} of ${budget.maxVoidLookups} allowed`,
                 ] as const,
               ]

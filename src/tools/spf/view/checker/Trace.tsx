@@ -23,9 +23,7 @@ const MAX_OPEN = 12;
 function costOf({lookup, voidLookup}: TraceStep): string {
   return [
     lookup === undefined ? [] : `lookup ${lookup} of ${MAX_LOOKUPS}`,
-    voidLookup === undefined
-      ? []
-      : `${voidLookup} of ${MAX_VOID_LOOKUPS} that may find nothing`,
+    voidLookup === undefined ? [] : `void lookup ${voidLookup} of ${MAX_VOID_LOOKUPS}`,
   ]
     .flat()
     .join(', ');
