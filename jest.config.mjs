@@ -2,8 +2,8 @@
 export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/src', '<rootDir>/tests/units'],
-  // More than one for each core: the programs that some tests run do little but wait.
-  maxWorkers: '150%',
+  // Jest leaves one core free, which on two cores is half of them.
+  maxWorkers: '100%',
   // Times are never asserted: this is for tests that hang.
   testTimeout: 120_000,
   testMatch: ['**/*.test.{ts,tsx}'],

@@ -197,7 +197,7 @@ const COMBINED = [
   {
     path: '/tools/domain-checker/',
     own: 27,
-    withEngines: 43,
+    withEngines: 44,
     ask: (page: Page) => page.getByRole('button', {name: 'Check the domain'}).click(),
   },
   {

@@ -68,7 +68,7 @@ test('the signup and its proof are those of the form as it was built', async ({p
   const steps = page.getByRole('group', {name: 'Step of the signup'});
   await expect(steps.getByText('consent=One+email+a+week+%26+no+more')).toBeVisible();
   await expect(steps.getByText('props.company=Harbour')).toBeVisible();
-  const proof = page.getByRole('region', {name: 'Proof of consent'});
+  const proof = page.getByRole('region', {name: /^What you need to prove consent/});
   await expect(proof.getByText('One email a week & no more')).toBeVisible();
   await steps.getByRole('radio').first().focus();
   await page.keyboard.press('ArrowDown');
