@@ -39,7 +39,7 @@ export function baseUrlsOf(files: readonly string[]): string[] {
 }
 
 const SCRIPT = /<script\b([^>]*)>(.*?)<\/script>/gis;
-/** Content that a policy lets pass: structured data. */
+/** Content that a policy does not concern: structured data. */
 const DATA = /\btype=["']?(?!(?:module|speculationrules|text\/javascript)\b)[a-z]/i;
 
 /** The hash of a script's text as a policy has it, quotes included. */

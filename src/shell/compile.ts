@@ -14,7 +14,8 @@ const OPTIONS = {
   minify: true,
   write: false,
   target: TARGET,
-  // All of them know these; esbuild writes a longer form because of Unicode's new versions.
+  // All of these browsers support them. By default esbuild writes a longer form, in case a
+  // browser has an older version of Unicode.
   supported: {'regexp-unicode-property-escapes': true},
   charset: 'utf8',
   legalComments: 'none',
@@ -43,7 +44,7 @@ export async function compileInline(
     entryPoints: [file],
     format: 'iife',
     define: written(define),
-    // Without the directive "use strict": what it forbids, the compiler has refused.
+    // Leaves the directive "use strict" out: the type check has refused what it forbids.
     tsconfigRaw: {},
   });
   const {code} = await minify(outputFiles[0]?.text ?? '');

@@ -40,7 +40,7 @@ function sheetsOf(siteDir: string): string[] {
 /**
  * Names the classes of all style sheets: `row` in one of them is `row_k3`. The classes of a sheet
  * end alike, which compresses to a fraction of the endings of Docusaurus' own, four characters
- * that differ from class to class. A sheet that has come since has a longer ending.
+ * that differ from class to class. A sheet that was added since then gets a longer ending.
  */
 export function classNaming(siteDir: string, names: SheetNames): ClassNaming {
   return ({resourcePath}, _pattern, className) => {

@@ -17,22 +17,15 @@ export function Details({
   /** A row without a value is left out. Where there is a `link`, the value is its address. */
   rows: readonly {label: string; value: string | undefined; link?: string}[];
 }) {
-  const shown = rows.flatMap(({label, value, link}) =>
-    value?.trim()
-      ? [
-          {
-            label,
-            value: link ? (
-              <TextLink key={label} theme={theme} href={value}>
-                {link}
-              </TextLink>
-            ) : (
-              value
-            ),
-          },
-        ]
-      : [],
-  );
+  const shown = rows.filter(({value}) => value?.trim());
+  const valueOf = ({value, link}: (typeof rows)[number]) =>
+    value && link ? (
+      <TextLink theme={theme} href={value}>
+        {link}
+      </TextLink>
+    ) : (
+      value
+    );
   const text = {
     fontFamily: theme.font,
     fontSize: '15px',
@@ -43,14 +36,14 @@ export function Details({
   if (theme.design === 'editorial') {
     return (
       <Rows margin="8px 0 20px">
-        {shown.map(({label, value}, index) => (
+        {shown.map((row, index) => (
           <tr key={index}>
             <td className="ink line" style={{...ruled, color: light.ink}}>
               <div className="quiet" style={{color: light.quiet, fontSize: '14px'}}>
-                {label}
+                {row.label}
               </div>
               <div style={{fontSize: '18px', fontWeight: 700, lineHeight: '26px'}}>
-                {value}
+                {valueOf(row)}
               </div>
             </td>
           </tr>
@@ -60,20 +53,20 @@ export function Details({
   }
   const isBoxed = theme.design === 'card';
   const cell = isBoxed ? {...text, padding: '5px 8px', fontSize: '14px'} : ruled;
-  const list = shown.map(({label, value}, index) => (
+  const list = shown.map((row, index) => (
     <tr key={index}>
       <td
         className={isBoxed ? 'quiet' : 'quiet line'}
         width={isBoxed ? '28%' : '24%'}
         style={{...cell, color: light.quiet, wordBreak: 'normal'}}
       >
-        {label}
+        {row.label}
       </td>
       <td
         className={isBoxed ? 'ink' : 'ink line'}
         style={{...cell, ...(!isBoxed && {padding: '8px 12px'}), color: light.ink}}
       >
-        {value}
+        {valueOf(row)}
       </td>
     </tr>
   ));

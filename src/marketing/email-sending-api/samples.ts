@@ -2,6 +2,23 @@ import {brand, keyVariable as KEY} from '../../site';
 
 const URL = `${brand.api}/emails`;
 
+/** The body of the request. */
+const EMAIL = `{
+  "from": "Acme <hello@acme.example>",
+  "to": "ana@customer.example",
+  "template": "data-export",
+  "props": {
+    "name": "Ana",
+    "email": "ana@customer.example",
+    "requestedAt": "19 November 2026, 09:30 UTC",
+    "contents": "All your projects",
+    "format": "ZIP with CSV files",
+    "downloadUrl": "https://acme.example/exports/2041",
+    "availableUntil": "26 November 2026",
+    "supportEmail": "help@acme.example"
+  }
+}`;
+
 /**
  * Everything on the page that a machine writes or reads, by sample and language. One
  * email runs through all of it. Fields, statuses and codes are those of
@@ -13,21 +30,7 @@ export const samples = {
   -H "Authorization: Bearer $${KEY}" \\
   -H "Content-Type: application/json" \\
   -H "Idempotency-Key: export-2041" \\
-  -d '{
-    "from": "Acme <hello@acme.example>",
-    "to": "ana@customer.example",
-    "template": "data-export",
-    "props": {
-      "name": "Ana",
-      "email": "ana@customer.example",
-      "requestedAt": "19 November 2026, 09:30 UTC",
-      "contents": "All your projects",
-      "format": "ZIP with CSV files",
-      "downloadUrl": "https://acme.example/exports/2041",
-      "availableUntil": "26 November 2026",
-      "supportEmail": "help@acme.example"
-    }
-  }'`,
+  -d '${EMAIL.replaceAll('\n', '\n  ')}'`,
     javascript: `const answer = await fetch('${URL}', {
   method: 'POST',
   headers: {
@@ -132,21 +135,7 @@ $id = json_decode(curl_exec($curl))->id;`,
   },
 
   email: {
-    json: `{
-  "from": "Acme <hello@acme.example>",
-  "to": "ana@customer.example",
-  "template": "data-export",
-  "props": {
-    "name": "Ana",
-    "email": "ana@customer.example",
-    "requestedAt": "19 November 2026, 09:30 UTC",
-    "contents": "All your projects",
-    "format": "ZIP with CSV files",
-    "downloadUrl": "https://acme.example/exports/2041",
-    "availableUntil": "26 November 2026",
-    "supportEmail": "help@acme.example"
-  }
-}`,
+    json: EMAIL,
   },
   accepted: {
     json: `{

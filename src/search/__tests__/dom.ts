@@ -1,4 +1,4 @@
-/** What the search needs of a browser and jsdom does not have. */
+/** What the search needs of a browser and jsdom does not have, and what its tests do there. */
 
 export interface StandIns {
   /** What was scrolled into view, in order. */
@@ -107,4 +107,20 @@ export function provideBrowser(): StandIns {
       document.body.replaceChildren();
     },
   };
+}
+
+/** Lets everything happen that is due. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+/** @throws {Error} when the page has no such element */
+export function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) {
+    throw new Error(`The page has no ${selector}.`);
+  }
+  return found;
 }

@@ -3,7 +3,7 @@ import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server.node';
 import {watchSearch} from '../opener';
 import {SearchBox} from '../view/SearchBox';
-import {provideBrowser, type StandIns} from './dom';
+import {find, provideBrowser, settle, type StandIns} from './dom';
 
 jest.mock(
   '@docusaurus/useDocusaurusContext',
@@ -52,21 +52,6 @@ afterEach(() => {
   standIns.remove();
   expect(thrown).toEqual([]);
 });
-
-/** Lets everything happen that is due. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 3; turn += 1) {
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-}
-
-function find(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) {
-    throw new Error(`The page has no ${selector}.`);
-  }
-  return found;
-}
 
 const box = () => find('[data-search]');
 const dialog = () => find('[data-search-dialog]') as HTMLDialogElement;

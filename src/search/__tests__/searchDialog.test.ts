@@ -7,7 +7,7 @@ import type {Reply, Request} from '../embedded/protocol';
 import type {PageLink} from '../siteData';
 import type {SearchResult} from '../types';
 import {SearchBox} from '../view/SearchBox';
-import {provideBrowser, type StandIns} from './dom';
+import {find, provideBrowser, settle, type StandIns} from './dom';
 
 jest.mock(
   '@docusaurus/useDocusaurusContext',
@@ -138,21 +138,6 @@ afterEach(() => {
 /** The page as the server has written it, and as React may write it again. */
 function drawPage(): void {
   document.body.innerHTML = `<main id="main">Page</main>${renderToStaticMarkup(createElement(SearchBox))}`;
-}
-
-/** Lets everything happen that is due. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 3; turn += 1) {
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-}
-
-function find(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) {
-    throw new Error(`The page has no ${selector}.`);
-  }
-  return found;
 }
 
 const all = (selector: string) => [...dialog().querySelectorAll<HTMLElement>(selector)];

@@ -31,7 +31,7 @@ const shell = (window.shell = {
   lostStyles: [],
   fail,
   ready,
-  // Others do it by `SPECULATION_RULES`.
+  // Browsers that support speculation rules follow those of the page instead.
   fetchAhead: (HTMLScriptElement as Partial<typeof HTMLScriptElement>).supports?.(
     'speculationrules',
   )
