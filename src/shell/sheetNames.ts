@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ClassNaming} from './docusaurusInternals';
 
@@ -59,6 +59,8 @@ export function namesOfSheets(siteDir: string, keptIn: string): SheetNames {
   const names = nameSheets(sheetsOf(siteDir));
   const text = JSON.stringify([...names].sort());
   if (!existsSync(keptIn) || readFileSync(keptIn, 'utf8') !== text) {
+    // The first build of a checkout has no directory of generated files yet.
+    mkdirSync(path.dirname(keptIn), {recursive: true});
     writeFileSync(keptIn, text);
   }
   return names;

@@ -55,7 +55,7 @@ describe('the style sheets of a site', () => {
   let keptIn: string;
   beforeEach(() => {
     site = mkdtempSync(path.join(tmpdir(), 'site-'));
-    keptIn = path.join(site, 'names.json');
+    keptIn = path.join(site, '.generated/names.json');
     mkdirSync(path.join(site, 'src/ui'), {recursive: true});
     writeFileSync(path.join(site, 'src/ui/Row.module.css'), '');
     writeFileSync(path.join(site, 'src/ui/base.css'), '');
