@@ -187,7 +187,7 @@ const config: Config = {
       tagName: 'link',
       attributes: {
         rel: 'preload',
-        href: '/fonts/archivo-4.woff2',
+        href: '/fonts/archivo-5.woff2',
         as: 'font',
         type: 'font/woff2',
         crossorigin: 'anonymous',

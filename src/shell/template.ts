@@ -1,5 +1,5 @@
 import {DRAWINGS_CLASS} from '../site';
-import {SPECULATION_RULES} from './contract';
+import {SPECULATION_RULES} from './speculationRules';
 import {TEMPLATE_CHECK} from './docusaurusInternals';
 import {FAILURE_HTML} from './failure';
 

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import {AIM, isFrugal, RESTED, SPECULATION_RULES} from '../contract';
+import {AIM, isFrugal, RESTED} from '../contract';
+import {SPECULATION_RULES} from '../speculationRules';
 
 interface Network {
   saveData: boolean;
