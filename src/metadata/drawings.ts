@@ -10,6 +10,8 @@ export interface Drawings {
   /** The mark without its own SVG element, in a box of 32 by 32. */
   mark: string;
   wordmark: Wordmark;
+  /** Whether the wordmark comes from a file: pages show another one as text. */
+  isWordDrawn: boolean;
 }
 
 /**
@@ -41,5 +43,10 @@ export async function loadDrawings(
   const wordmark = drawings.wordmark
     ? readWordmark((await read(drawings.wordmark)).toString())
     : await outlineOf(name, await read(HEADING_FACE.file));
-  return {markSvg, mark: readMark(markSvg), wordmark};
+  return {
+    markSvg,
+    mark: readMark(markSvg),
+    wordmark,
+    isWordDrawn: !!drawings.wordmark,
+  };
 }

@@ -35,12 +35,12 @@ const symbol = (name: keyof typeof DRAWING_IDS, box: string, shape: string) =>
   `<symbol id="${DRAWING_IDS[name]}" ${box}>${shape}</symbol>`;
 
 /**
- * The drawings that every page shows, some more than once: the mark, the outline of the
- * wordmark, and the line of sorting code in the footer. Pages begin with them, and components
+ * The drawings that every page shows, some more than once: the mark, the wordmark of a brand that
+ * has drawn one, and the line of sorting code in the footer. Pages begin with them, and components
  * use them by their id. They are not in the style sheet, because browsers load each picture
  * there as a document of its own before they paint anything.
  */
-export function drawingsSvg({mark, wordmark}: Drawings): HtmlTagObject {
+export function drawingsSvg({mark, wordmark, isWordDrawn}: Drawings): HtmlTagObject {
   const kix = kixPath(`${brand.name} ${String(brand.founded)} EU`);
   const bars = `<path stroke="currentColor" stroke-width="1.3" d="${kix.d}"/>`;
   const box = (width: number | string, height: number) =>
@@ -50,11 +50,13 @@ export function drawingsSvg({mark, wordmark}: Drawings): HtmlTagObject {
     attributes: {class: DRAWINGS_CLASS, width: '0', height: '0', 'aria-hidden': 'true'},
     innerHTML: [
       symbol('mark', box(32, 32), mark),
-      symbol(
-        'wordmark',
-        box(wordmark.width, WORDMARK_HEIGHT),
-        `<path d="${wordmark.path}"/>`,
-      ),
+      isWordDrawn
+        ? symbol(
+            'wordmark',
+            box(wordmark.width, WORDMARK_HEIGHT),
+            `<path d="${wordmark.path}"/>`,
+          )
+        : '',
       symbol(
         'kix',
         `${box(kix.width.toFixed(2), 12)} preserveAspectRatio="xMinYMid"`,

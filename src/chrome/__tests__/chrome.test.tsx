@@ -150,7 +150,7 @@ describe('DocsBar', () => {
 
   it('leads home and to the docs, and has the search', () => {
     expect(linksIn(bar).slice(0, 2)).toEqual([
-      {label: '', href: '/'},
+      {label: brand.name, href: '/'},
       {label: 'Docs', href: '/docs/'},
     ]);
     expect(bar).toMatch(

@@ -96,6 +96,7 @@ describe('drawn files', () => {
       markSvg: MARK,
       mark: '<path d="M1 1"/>',
       wordmark: {path: 'M2 2h9M3 3h9', width: 80},
+      isWordDrawn: true,
     });
     expect(drawingsCss(drawings)).toContain('--wordmark-ratio: 80 / 24;');
     const {innerHTML} = drawingsSvg(drawings);
@@ -105,6 +106,12 @@ describe('drawn files', () => {
     expect(innerHTML).toContain(
       '<symbol id="drawing:wordmark" viewBox="0 0 80 24"><path d="M2 2h9M3 3h9"/></symbol>',
     );
+  });
+
+  it('leave the name to the text of the page where none is drawn', async () => {
+    const {innerHTML} = drawingsSvg(await loadDrawings('.'));
+    expect(innerHTML).toContain('id="drawing:mark"');
+    expect(innerHTML).not.toContain('id="drawing:wordmark"');
   });
 
   it('have to have their box', () => {

@@ -28,7 +28,7 @@ describe('the drawings', () => {
   it('make room for a long name', async () => {
     const {mark, markSvg} = await loadDrawings('.');
     const wordmark = {path: 'M0 0h600v24H0z', width: 600};
-    const [long] = drafts({mark, markSvg, wordmark});
+    const [long] = drafts({mark, markSvg, wordmark, isWordDrawn: true});
     expect(long?.width).toBeGreaterThan(600 * 4);
   });
 
