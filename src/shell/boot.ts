@@ -110,9 +110,8 @@ export function fetchApp(): void {
 
 /** Starts React, once. A prerendered page waits until it is shown. */
 export function boot(): void {
-  const {prerendering} = document as Document & {prerendering?: boolean};
   const list = document.body.dataset['scripts'];
-  if (prerendering) {
+  if (document.prerendering) {
     document.addEventListener('prerenderingchange', boot, {once: true});
   } else if (dataset['boot'] === 'idle' && list) {
     dataset['boot'] = 'loading';

@@ -31,6 +31,10 @@ declare global {
   interface Window {
     shell?: Shell;
   }
+  interface Document {
+    /** Whether the page is rendered ahead, and not shown yet. */
+    prerendering?: boolean;
+  }
 }
 
 /** Raised on `window` when another page is shown, without a load: its address is the bar's. */

@@ -293,6 +293,16 @@ test.describe('parts below the first screen', () => {
     expect(await waiting(plain)).toBe(0);
     await context.close();
   });
+
+  // Playwright switches prerendering off: bench:peers has it for real.
+  test('are laid out at once where a page is rendered ahead', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'prerendering', {value: true});
+    });
+    await page.goto('/contact-profiles/');
+    await expect(page.locator('html')).toHaveAttribute('data-near', '');
+    expect(await waiting(page)).toBe(0);
+  });
 });
 
 const CONTROLS = '**/assets/controls/**';

@@ -28,8 +28,7 @@ function tellAll(services: readonly Analytics[], tell: (one: Analytics) => void)
 
 /** Calls back when the page is seen: a prerendered one may never be. */
 function whenShown(callback: () => void): void {
-  const {prerendering} = document as Document & {prerendering?: boolean};
-  if (prerendering) {
+  if (document.prerendering) {
     document.addEventListener('prerenderingchange', callback, {once: true});
   } else {
     callback();

@@ -339,17 +339,18 @@ function layOutLater() {
     });
   });
 }
-/* A place in the page that is asked for, or gone back to, has to be where it was. */
+/* A place in the page that is asked for, or gone back to, has to be where it was. And a page that
+   is rendered ahead has the time: no part of it keeps its first frame waiting. */
 const [visit] = performance.getEntriesByType(
   'navigation',
 ) as Partial<PerformanceNavigationTiming>[];
-if (location.hash || visit?.type !== 'navigate') {
+if (location.hash || visit?.type !== 'navigate' || document.prerendering) {
   dataset['near'] = '';
 }
 
 addEventListener('load', () => {
-  // A page that is rendered ahead has no frames yet. This lays its first screen out, so that it
-  // is there when the page is shown; elsewhere that has been done.
+  // A page that is rendered ahead has no frames yet. This lays it out, so that it is there when
+  // the page is shown; elsewhere that has been done.
   scrollBy(0, 0);
   layOutLater();
   // Somebody who has chosen their own values for the samples, or a language whose code is in
