@@ -84,6 +84,7 @@ const legal = {
   path: 'legal',
   routeBasePath: 'legal',
   sidebarPath: false,
+  docRootComponent: '@theme/LegalRoot',
 } satisfies PluginDocs.Options;
 
 const blog = {
@@ -187,7 +188,7 @@ const config: Config = {
       tagName: 'link',
       attributes: {
         rel: 'preload',
-        href: '/fonts/archivo-5.woff2',
+        href: '/fonts/archivo-6.woff2',
         as: 'font',
         type: 'font/woff2',
         crossorigin: 'anonymous',

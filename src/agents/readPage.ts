@@ -48,7 +48,7 @@ export function findElement(
 const NOT_CONTENT = /<(nav|style)[\s>](?![^>]*data-twin=.?kept)[^]*?<\/\1>/g;
 const CODE = /<pre[\s>][^]*?<\/pre>/g;
 /** Colours of code: a twin has the text in them only. */
-const SPAN = /<\/?span(?:\s[^>]*)?>/g;
+const MARK = /<\/?(?:b|i|span)(?:\s[^>]*)?>/g;
 
 /** From the tag that opens `<main>` to the one that closes it, as far as it is content. */
 function cutMain(html: string): string | undefined {
@@ -58,7 +58,7 @@ function cutMain(html: string): string | undefined {
     ? html
         .slice(start, end + '</main>'.length)
         .replace(NOT_CONTENT, '')
-        .replace(CODE, (code) => code.replace(SPAN, ''))
+        .replace(CODE, (code) => code.replace(MARK, ''))
     : undefined;
 }
 

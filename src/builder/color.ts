@@ -1,4 +1,5 @@
 import type {SampleLanguage} from '../api/plain';
+import {markCode} from '../reading/plain';
 import {escapeHtml} from '../site';
 
 const KEYWORDS: Readonly<Record<SampleLanguage | 'json', string>> = {
@@ -21,14 +22,14 @@ const tokensOf = (language: keyof typeof KEYWORDS) =>
  * Colors a program of `writeSample`, or JSON, in the browser: what the highlighter of the
  * build needs for the same is larger than all of the request builder.
  *
- * @returns HTML with the classes of `highlight`; whatever is markup in the code is escaped
+ * @returns HTML with the marks of `markCode`; whatever is markup in the code is escaped
  */
 export function color(code: string, language: keyof typeof KEYWORDS): string {
   let html = '';
   let end = 0;
   for (const {0: token, 1: key, 2: string, index} of code.matchAll(tokensOf(language))) {
     const kind = key === undefined ? (string === undefined ? 'n' : 's') : 'k';
-    html += `${escapeHtml(code.slice(end, index))}<span class="${kind}">${escapeHtml(token)}</span>`;
+    html += `${escapeHtml(code.slice(end, index))}${markCode(kind, escapeHtml(token))}`;
     end = index + token.length;
   }
   return html + escapeHtml(code.slice(end));

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useMenuText, useTranslations} from '../locales';
-import {brand, DRAWING_IDS, footerColumns} from '../site';
+import {brand, footerColumns} from '../site';
 import {StackButton} from '../stack';
 import {Fold} from '../ui';
 import {HomeLink} from './HomeLink';
@@ -94,20 +94,18 @@ export function SiteFooter() {
         </div>
         <div className={styles.end}>
           <p>
-            ©{' '}
+            {'© '}
             <span id="year" suppressHydrationWarning>
               {BUILD_YEAR}
-            </span>{' '}
-            {brand.name}
+            </span>
+            {` ${brand.name}`}
           </p>
           <div className={styles.choices} data-scripted>
             <ThemeChoice />
             <LanguageChoice />
             <StackButton className={styles.stack} />
           </div>
-          <svg className={styles.kix} aria-hidden="true">
-            <use href={`#${DRAWING_IDS.kix}`} />
-          </svg>
+          <div className={styles.kix} aria-hidden="true" />
         </div>
       </div>
     </footer>

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {DocsBar, Page} from '../chrome';
+import {DocsBar, PageFrame} from '../chrome';
 import {BesideMenu} from './besideMenu';
 import {DocsMenu} from './DocsMenu';
 import styles from './DocsShell.module.css';
@@ -8,7 +8,7 @@ import styles from './DocsShell.module.css';
 /** Docs layout: top bar, menu at the left (in an overlay on small screens), content. */
 export function DocsShell({children}: {children: ReactNode}) {
   return (
-    <Page
+    <PageFrame
       header={
         <DocsBar menu={<DocsMenu label={translate({message: 'Docs, small screen'})} />} />
       }
@@ -19,6 +19,6 @@ export function DocsShell({children}: {children: ReactNode}) {
         </aside>
         <BesideMenu value>{children}</BesideMenu>
       </div>
-    </Page>
+    </PageFrame>
   );
 }

@@ -35,14 +35,12 @@ const symbol = (name: keyof typeof DRAWING_IDS, box: string, shape: string) =>
   `<symbol id="${DRAWING_IDS[name]}" ${box}>${shape}</symbol>`;
 
 /**
- * The drawings that every page shows, some more than once: the mark, the wordmark of a brand that
- * has drawn one, and the line of sorting code in the footer. Pages begin with them, and components
+ * The drawings that every page shows more than once: the mark, and the wordmark of a brand that
+ * has drawn one. Pages begin with them, and components
  * use them by their id. They are not in the style sheet, because browsers load each picture
  * there as a document of its own before they paint anything.
  */
 export function drawingsSvg({mark, wordmark, isWordDrawn}: Drawings): HtmlTagObject {
-  const kix = kixPath(`${brand.name} ${String(brand.founded)} EU`);
-  const bars = `<path stroke="currentColor" stroke-width="1.3" d="${kix.d}"/>`;
   const box = (width: number | string, height: number) =>
     `viewBox="0 0 ${String(width)} ${String(height)}"`;
   return {
@@ -57,24 +55,40 @@ export function drawingsSvg({mark, wordmark, isWordDrawn}: Drawings): HtmlTagObj
             `<path d="${wordmark.path}"/>`,
           )
         : '',
-      symbol(
-        'kix',
-        `${box(kix.width.toFixed(2), 12)} preserveAspectRatio="xMinYMid"`,
-        bars,
-      ),
     ].join(''),
   };
 }
 
+/** The outlines of vertical strokes of 1.3, as `kixPath` draws them. */
+function barsOf(strokes: string): string {
+  let reached = 0;
+  const bars = strokes
+    .replace('m0.65', 'm0')
+    .replace(
+      /m(\S+?) ?(-?\d+)v(\d+)/g,
+      (_, across: string, down: string, length: string) => {
+        // An outline that is closed goes on where it began, not where its stroke ended.
+        const bar = `m${across} ${String(Number(down) + reached)}h1.3v${length}h-1.3z`;
+        reached = Number(length);
+        return bar;
+      },
+    );
+  return bars.replaceAll(' -', '-');
+}
+
 /** What the style sheets of all pages know about the drawings. */
-export const drawingsCss = ({wordmark}: Drawings): string =>
-  `:root {
+export function drawingsCss({wordmark}: Drawings): string {
+  const kix = kixPath(`${brand.name} ${String(brand.founded)} EU`);
+  return `:root {
   --wordmark-ratio: ${String(wordmark.width)} / ${String(WORDMARK_HEIGHT)};
+  --kix: path("${barsOf(kix.d)}");
+  --kix-width: ${kix.width.toFixed(2)}px;
 }
 .${DRAWINGS_CLASS} {
   position: absolute;
 }
 `;
+}
 
 /** The web app manifest. */
 export function webManifest({name, description}: Brand): string {

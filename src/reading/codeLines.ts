@@ -1,5 +1,5 @@
 /**
- * The lines of highlighted HTML, each whole by itself: a span that runs over a line end is
+ * The lines of highlighted HTML, each whole by itself: a mark that runs over a line end is
  * closed and opened again.
  *
  * @param html output of `highlight`
@@ -8,14 +8,15 @@ export function codeLines(html: string): string[] {
   const open: string[] = [];
   return html.split('\n').map((line) => {
     const before = open.join('');
-    for (const [tag] of line.matchAll(/<span class="\w">|<\/span>/g)) {
-      if (tag === '</span>') {
+    for (const [tag] of line.matchAll(/<[bi](?: class="\w")?>|<\/[bi]>/g)) {
+      if (tag.startsWith('</')) {
         open.pop();
       } else {
         open.push(tag);
       }
     }
-    return before + line + '</span>'.repeat(open.length);
+    const after = open.map((tag) => `</${tag.charAt(1)}>`).reverse();
+    return before + line + after.join('');
   });
 }
 

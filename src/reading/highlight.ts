@@ -1,5 +1,6 @@
 import {Prism} from 'prism-react-renderer';
 import {codeLines} from './codeLines';
+import {markCode, type CodeKind} from './codeMark';
 import loadLanguages from './prismLanguages';
 
 loadLanguages();
@@ -62,8 +63,8 @@ function escapeHtml(text: string): string {
 
 type PrismToken = ReturnType<typeof Prism.tokenize>[number];
 
-/** Token kinds that the style sheet colours, by their class there. */
-const CLASSES: Readonly<Record<string, string>> = {
+/** Kinds of tokens that are colored. */
+const KINDS: Readonly<Record<string, CodeKind>> = {
   string: 's',
   'template-string': 's',
   'attr-value': 's',
@@ -95,8 +96,8 @@ function render(token: PrismToken): string {
   const content = Array.isArray(token.content)
     ? token.content.map(render).join('')
     : render(token.content);
-  const name = CLASSES[token.type];
-  return name ? `<span class="${name}">${content}</span>` : content;
+  const kind = KINDS[token.type];
+  return kind ? markCode(kind, content) : content;
 }
 
 /**
@@ -104,8 +105,7 @@ function render(token: PrismToken): string {
  *
  * @param code source text; whatever is markup in it is escaped
  * @param language a name of `LANGUAGES` or a short form
- * @returns HTML with spans of the classes `s`, `k`, `n` and `c` (string, keyword,
- *   number, comment)
+ * @returns HTML with the marks of `markCode`
  */
 export function highlight(code: string, language: string): string {
   const grammar = Prism.languages[languageOf(language)];

@@ -54,6 +54,15 @@ const SCRIPTS: Readonly<Record<string, Shared>> = {
 
 /** Few: each sheet is compressed by itself. */
 const STYLES: Readonly<Record<string, Shared>> = {
+  // Docs have a bar of their own, and none of the others.
+  'header-styles': {
+    paths: [
+      'chrome/SiteHeader',
+      ...['Faq', 'Kix', 'MoreLink', 'Segments'].map((name) => `ui/${name}`),
+    ],
+    from: 8,
+    isFirst: true,
+  },
   'chrome-styles': {
     paths: [
       ...CHROME,

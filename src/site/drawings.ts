@@ -5,5 +5,4 @@ export const DRAWINGS_CLASS = 'drawings';
 export const DRAWING_IDS = {
   mark: 'drawing:mark',
   wordmark: 'drawing:wordmark',
-  kix: 'drawing:kix',
 } as const;

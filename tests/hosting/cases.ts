@@ -144,7 +144,7 @@ export const casesFor = (asset: string): readonly HostCase[] => [
   },
   {
     name: 'a font',
-    path: '/fonts/archivo-5.woff2',
+    path: '/fonts/archivo-6.woff2',
     status: 200,
     cache: DAY,
     type: 'font/woff2',

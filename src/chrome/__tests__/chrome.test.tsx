@@ -8,6 +8,7 @@ import {FatalScreen} from '../FatalScreen';
 import {FullScreenMenu, MenuButton} from '../FullScreenMenu';
 import {Page} from '../Page';
 import {SiteFooter} from '../SiteFooter';
+import {PageFrame} from '../PageFrame';
 import {SiteHeader} from '../SiteHeader';
 import {TrialLink} from '../TrialLink';
 
@@ -277,7 +278,9 @@ describe('Page', () => {
   });
 
   it('takes another header in the place of the site’s', () => {
-    const html = render(<Page header={<header>Another</header>}>The content</Page>);
+    const html = render(
+      <PageFrame header={<header>Another</header>}>The content</PageFrame>,
+    );
     expect(html).toContain('<header>Another</header>');
     expect(html).not.toContain('<header class="top">');
   });

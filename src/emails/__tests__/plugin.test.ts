@@ -243,7 +243,7 @@ describe('the data of the pages', () => {
         );
         expect(changed.outputs.html).not.toContain('gap__');
         expect(changed.outputs.html).not.toBe(page().outputs[0]?.html);
-        expect(changed.outputs.react).toContain(`design: <span class="s">'${design}'`);
+        expect(changed.outputs.react).toContain(`design: <i>'${design}'`);
         expect(changed.samples).toEqual(page().samples);
       }
     });

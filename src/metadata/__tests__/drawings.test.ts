@@ -2,6 +2,7 @@ import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import {brand, kixPath} from '../../site';
 import {loadDrawings, readMark} from '../drawings';
 import {writeIco} from '../ico';
 import {cardSvg, drawingsCss, drawingsSvg} from '../identity';
@@ -126,6 +127,24 @@ describe('drawn files', () => {
       expect(() => readWordmark(svg)).toThrow('viewBox="0 0 <width> 24"');
     }
   });
+});
+
+it('outlines the bars of the sorting code for the style sheet', async () => {
+  const css = drawingsCss(await loadDrawings('.'));
+  const [, outline = ''] = /--kix: path\("([^"]+)"\);/.exec(css) ?? [];
+  const [, width = ''] = /--kix-width: ([\d.]+)px;/.exec(css) ?? [];
+  const {d} = kixPath(`${brand.name} ${String(brand.founded)} EU`);
+  const drawn = await inkOf(`<path d="${outline}"/>`, Number(width));
+  const strokes = await inkOf(
+    `<path d="${d}" stroke="#000" stroke-width="1.3"/>`,
+    Number(width),
+  );
+  expect(strokes.includes(255)).toBe(true);
+  // The edges of a stroke and of an area are not rounded alike.
+  const differences = strokes.map((alpha, index) =>
+    Math.abs(alpha - (drawn[index] ?? 0)),
+  );
+  expect(Math.max(...new Set(differences))).toBeLessThanOrEqual(1);
 });
 
 it('draws the card of pages that have none of their own', async () => {

@@ -12,10 +12,10 @@ function textOf(html: string): string {
 const numbered = (lines: number) =>
   Array.from({length: lines}, (_, index) => `a = ${String(index)};`).join('\n');
 
-test('a span over several lines is closed and opened again in each', () => {
-  expect(codeLines('a<span class="c">b\nc</span>d\ne')).toEqual([
-    'a<span class="c">b</span>',
-    '<span class="c">c</span>d',
+test('a mark over several lines is closed and opened again in each', () => {
+  expect(codeLines('a<i class="c">b\nc</i>d\ne')).toEqual([
+    'a<i class="c">b</i>',
+    '<i class="c">c</i>d',
     'e',
   ]);
 });

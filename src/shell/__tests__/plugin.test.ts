@@ -164,7 +164,9 @@ describe('files that pages share', () => {
   });
 
   it.each([
-    ['chrome/SiteHeader.module.css', 'chrome-styles'],
+    ['chrome/SiteHeader.module.css', 'header-styles'],
+    ['ui/MoreLink.module.css', 'header-styles'],
+    ['chrome/SiteFooter.module.css', 'chrome-styles'],
     ['ui/Button.module.css', 'chrome-styles'],
     ['reading/CodeBlock.module.css', 'chrome-styles'],
     ['reading/CopyButton.module.css', 'chrome-styles'],

@@ -1,12 +1,11 @@
-// Source: theme-classic/DocRoot. Kind: eject. Reason: pages of the docs menu get the docs
-// bar and menu, the others (legal pages) the site's header and footer.
+// Source: theme-classic/DocRoot. Kind: eject. Reason: pages of the docs have their bar and menu,
+// and a request builder. Legal pages, which are docs as well, have `LegalRoot`.
 import {
   DocsSidebarProvider,
   useDocRootMetadata,
 } from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocRoot';
 import {RequestBuilder} from '../../builder';
-import {Page} from '../../chrome';
 import {DocsShell} from '../../docs';
 
 export default function DocRoot(props: Props) {
@@ -18,7 +17,7 @@ export default function DocRoot(props: Props) {
   const {docElement, sidebarName, sidebarItems} = metadata;
   return (
     <DocsSidebarProvider name={sidebarName} items={sidebarItems}>
-      {sidebarItems ? <DocsShell>{docElement}</DocsShell> : <Page>{docElement}</Page>}
+      <DocsShell>{docElement}</DocsShell>
       <RequestBuilder />
     </DocsSidebarProvider>
   );
