@@ -43,7 +43,7 @@ it('writes one module for each operation and each sample, where pages import the
   const written = await write(plugin);
   const operation = written.get('operations/sendEmail.json') ?? '';
   expect(JSON.parse(operation)).toMatchObject({id: 'sendEmail', path: '/emails'});
-  expect(operation).toContain('<span class=\\"s\\">');
+  expect(operation).toContain('<i>\\"');
   expect(written.has('samples/problem.not_found.json')).toBe(true);
   expect(written.has('samples/event.email.sent.json')).toBe(true);
   expect(written.has('events/email.sent.json')).toBe(true);

@@ -554,7 +554,7 @@ function standInFor(framework?: Framework): Readonly<Record<string, string>> | u
 
 describe('webhook receivers of the page', () => {
   const fences = fencesOf(pageText('webhooks'));
-  const byHand = fences.find(({code}) => code.startsWith('id=msg_by_hand'))?.code ?? '';
+  const byHand = fences.find(({code}) => code.startsWith('id=msg_byHand'))?.code ?? '';
   const [genuine] = fixtures;
   const secret = genuine?.secret ?? '';
   const key = secret.replace(/^whsec_/, '');

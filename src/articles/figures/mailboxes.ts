@@ -22,7 +22,7 @@ const OUTLOOK = {
 export const mailboxesFigures: readonly Figure[] = [
   {
     id: 'gmail-bulk-per-day',
-    value: 'close to 5,000 messages in 24 hours',
+    value: 'close to 5,000 messages or more in 24 hours',
     amount: 5000,
     source: GOOGLE_FAQ,
     checkedOn: '2026-11-21',
@@ -38,7 +38,7 @@ export const mailboxesFigures: readonly Figure[] = [
   },
   {
     id: 'gmail-spam-rate-limit',
-    value: 'never 0.3%',
+    value: '0.3%',
     amount: 0.3,
     source: GOOGLE_FAQ,
     checkedOn: GOOGLE_FAQ_READ_IN_FULL,

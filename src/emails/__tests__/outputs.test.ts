@@ -133,7 +133,7 @@ describe.each(templates.map((template) => [template.slug, template] as const))(
       for (const {code, syntax} of all) {
         const html = highlightGroups(code, (plain) => highlight(plain, syntax));
         const shown = fillHighlighted(html, values, syntax)
-          .replace(/<\/?span[^>]*>/g, '')
+          .replace(/<\/?[bi](?: class="\w")?>/g, '')
           .replace(/&lt;/g, '<')
           .replace(/&gt;/g, '>')
           .replace(/&quot;/g, '"')

@@ -62,7 +62,7 @@ export function Limits() {
           pause={<OwnerValue id="complaintPause" />}
         >
           Our limits follow those of the mailbox providers: Gmail asks for a spam rate{' '}
-          <FigureValue id="gmail-spam-rate-target" /> and{' '}
+          <FigureValue id="gmail-spam-rate-target" /> that never reaches{' '}
           <FigureValue id="gmail-spam-rate-limit" />, while Yahoo warns at{' '}
           <FigureValue id="yahoo-spam-rate-warning" /> and enforces at{' '}
           <FigureValue id="yahoo-spam-rate-limit" />.

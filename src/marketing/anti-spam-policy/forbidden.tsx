@@ -23,7 +23,7 @@ export const forbidden: readonly Forbidden[] = [
   },
   {
     title: 'Cold email',
-    text: 'You can’t send automated first contact to one company or to thousands, even if it is written to look personal.',
+    text: 'You can’t send automated emails to people who have never heard from you, whether at one company or at thousands, even if they are written to look personal.',
     sign: (
       <path d="M24 5v38M7.500 14.500l33 19m0-19-33 19M24 12l-4-4m4 4 4-4M24 36l-4 4m4-4 4 4" />
     ),

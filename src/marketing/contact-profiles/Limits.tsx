@@ -26,7 +26,7 @@ const questions: readonly Question[] = [
   {
     question: 'Can I import contacts from another provider?',
     answer:
-      'Yes, with one API call for each user in your database. Save a contact as subscribed only if the person is subscribed at your old provider, and as unsubscribed if they unsubscribed, bounced or reported spam there.',
+      'Yes, with one API call for each user in your database. Save a contact as subscribed only if the person is subscribed at your old provider, and as unsubscribed if they unsubscribed, bounced or reported spam there. Contacts who are unsubscribed still get single emails, so mark the addresses that bounced or reported spam in your own database, and skip them in your code.',
   },
   {
     question: 'Can I export my contacts?',

@@ -18,7 +18,7 @@ const COUNTERS: readonly Counter[] = [
     letter: 'S',
     title: 'Support and sales',
     where: <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>,
-    what: 'Write here about your account, your emails, the API or a plan for a large volume, or use the form above, which goes to the same address.',
+    what: 'Write here about your account, your emails, the API or a plan for a large volume, or use the form above, which drafts an email to the same address.',
   },
   {
     letter: 'O',
@@ -48,7 +48,7 @@ const COUNTERS: readonly Counter[] = [
     letter: 'P',
     title: 'Press',
     where: <OwnerAddress id="pressContact" />,
-    what: 'Ask us when you write a story about us or about email, and download facts, the logo and illustrations from the press kit.',
+    what: 'Contact us if you are working on a story about us or about email. Facts, the logo and illustrations are in the press kit.',
   },
 ];
 

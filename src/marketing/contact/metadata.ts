@@ -5,7 +5,7 @@ export const contactMeta = {
   path: '/contact/',
   title: `Contact ${brand.name}`,
   description:
-    'Contact support, sales, security or the abuse team: choose a topic, see what to include, and open the finished email in your own mail app.',
+    'Choose a topic, see what to include, and open the finished email to support in your mail app, or find the address for sales, security, abuse or press.',
   keywords: ['contact', 'contact us', 'contact support', 'contact sales', 'report abuse'],
 } as const satisfies PageText;
 

@@ -23,7 +23,7 @@ export function Boarding() {
             <b>09:00</b>
             <span />
           </p>
-          <h2 id="end">Send your first newsletter in your 7-day free trial</h2>
+          <h2 id="end">Send your first newsletter during your 7-day free trial</h2>
           <TrialActions to="/contact/" label="Contact us" />
         </StampField>
       </section>

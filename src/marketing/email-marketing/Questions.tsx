@@ -6,12 +6,12 @@ const questions: readonly Question[] = [
   {
     question: 'Do I pay per contact or per email?',
     answer:
-      'You pay per email, and marketing email costs the same as a receipt or a sign-in code. Each plan also has a maximum number of contacts, so the pricing page shows both your price and those limits.',
+      'You pay by email volume: each plan includes a number of emails a month, and marketing email counts the same as a receipt or a sign-in code. Each plan also has a maximum number of contacts, and the pricing page shows both.',
   },
   {
     question: 'Can I import my existing contact list?',
     answer:
-      'Yes, if the people on it agreed to hear from you. Save each contact with an API call: anyone who opted out, bounced or reported spam at your old provider as unsubscribed, and only the others as subscribed.',
+      'Yes, if the people on it agreed to hear from you. Save each contact with an API call: anyone who opted out, bounced or reported spam at your old provider as unsubscribed, and only people who are subscribed there as subscribed. Contacts who are unsubscribed still get receipts and other single emails, so mark the addresses that bounced or reported spam in your own database, and skip them in your code.',
   },
   {
     question: `Is ${brand.name} an email marketing tool for online stores?`,
@@ -26,7 +26,7 @@ const questions: readonly Question[] = [
   {
     question: 'Should newsletters be sent from a separate domain?',
     answer:
-      'Use a subdomain, such as news.acme.example, so that complaints about a campaign have less effect on the address that sends your sign-in codes. It only helps to a degree, because mailbox providers look at the main domain, too.',
+      'Use a subdomain, such as news.acme.example, so that complaints about a campaign have less effect on the address that sends your sign-in codes. It only helps to a degree, because mailbox providers look at the main domain, too. A subdomain is verified separately, so check how many sending domains your plan includes.',
   },
   {
     question: 'How accurate are open rates?',

@@ -83,7 +83,7 @@ const rules: readonly Rule[] = [
     title: 'Spam reports',
     gmail: (
       <>
-        <FigureValue id="gmail-spam-rate-target" />, and{' '}
+        <FigureValue id="gmail-spam-rate-target" />, and never{' '}
         <FigureValue id="gmail-spam-rate-limit" />
       </>
     ),

@@ -122,7 +122,7 @@ export function WholeList() {
           {Math.round((100 * recorded) / LIST_SIZE)} percent.{' '}
           <mark>
             {least === most
-              ? `Every app here waits for its reader, so the ${least} readers are known.`
+              ? 'No one here uses an app that loads images early or blocks them, so the number of opens is the number of readers.'
               : `Anything from ${least} to ${most} readers would leave the same record.`}
           </mark>
         </p>

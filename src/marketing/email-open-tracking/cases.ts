@@ -81,7 +81,7 @@ export const programs: readonly Program[] = [
     },
     unread: {
       route: {
-        program: 'Loads images although no one reads',
+        program: 'Loads images even though no one reads the email',
         between: 'Two relays hide the IP address',
         counter: 'Records 09:44',
         reaches: 'counter',

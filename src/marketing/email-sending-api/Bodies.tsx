@@ -16,7 +16,7 @@ const bare = (
     <strong>{heading}</strong>
     <p>Hello {ana.firstName},</p>
     <p>
-      all your projects are in <b>one file</b>:
+      All your projects are in <b>one file</b>:
     </p>
     <p>
       <u>{link}</u>

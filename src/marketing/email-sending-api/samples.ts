@@ -194,7 +194,7 @@ $id = json_decode(curl_exec($curl))->id;`,
   html: {
     markup: `<h1>Your export is ready</h1>
 <p>Hello Ana,</p>
-<p>all your projects are in <b>one file</b>:</p>
+<p>All your projects are in <b>one file</b>:</p>
 <p>
   <a href="https://acme.example/exports/2041">
     Download the file
@@ -207,7 +207,7 @@ $id = json_decode(curl_exec($curl))->id;`,
 
 Hello Ana,
 
-all your projects are in one file:
+All your projects are in one file:
 
 https://acme.example/exports/2041
 
@@ -218,7 +218,7 @@ The file is available until 26 November 2026.`,
 
 Hello Ana,
 
-all your projects are in **one file**:
+All your projects are in **one file**:
 
 [Download the file](https://acme.example/exports/2041)
 

@@ -54,7 +54,7 @@ export function Templates() {
       tall="55rem"
       on="tray"
       title={`${COUNT} email templates, tested and ready to send`}
-      intro="Welcome, password reset, receipt, failed payment: the emails every SaaS product needs are written and designed. Add your brand once, then send each one with the props it needs."
+      intro="Welcome, password reset, receipt, failed payment: the emails every SaaS product needs are written and designed. Add your brand once, copy the templates you need, and send each one with its props."
     >
       <div className={styles.sheet}>
         <ul className={styles.stamps} data-twin="none">

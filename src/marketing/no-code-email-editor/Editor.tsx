@@ -305,9 +305,9 @@ export function Editor() {
             <div>
               <dt>Each block is a table row</dt>
               <dd>
-                Moving a block moves a <code>&lt;tr&gt;</code>, because tables may look
-                dated but are what Outlook on Windows displays reliably, so the email
-                doesn’t fall apart there.
+                Moving a block moves a <code>&lt;tr&gt;</code>. Tables may look dated, but
+                Outlook on Windows displays them reliably, so the email doesn’t fall apart
+                there.
               </dd>
             </div>
             <div>

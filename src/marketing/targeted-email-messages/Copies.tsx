@@ -23,8 +23,9 @@ const checks = [
     how: (
       <>
         Create a group <code>team</code> and send it a second draft with the same content,
-        because a message can be sent only once. Placeholders and the unsubscribe link
-        work as in the real message, and so do replies.
+        because a message can be sent only once. Placeholders, replies and the unsubscribe
+        link work as in the real message, so tell your colleagues not to click that link:
+        it unsubscribes them, and your code can’t undo it.
       </>
     ),
   },

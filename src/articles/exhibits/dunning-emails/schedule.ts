@@ -134,7 +134,7 @@ export const schedule: readonly Stop[] = [
         'Your Team plan ended today because we could not charge your card. We will not try again, and we keep your data until 31 January.',
       ],
       button: 'Restart your subscription',
-      closing: ['This is the last email about it.'],
+      closing: ['This is the last email we will send you about this payment.'],
       origin: `${OWN} For customers who cancel on their own, there is the [canceled subscription template](/transactional-email-templates/canceled-subscription/).`,
     },
   },

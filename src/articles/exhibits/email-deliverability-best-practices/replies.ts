@@ -317,9 +317,20 @@ function methodResults(text: string): MethodResult[] {
   );
 }
 
-/** Whether relaxed alignment is likely: where the organization ends is in DNS. */
-function isOwn(domain: string, from: string): boolean {
-  return domain === from || domain.endsWith(`.${from}`) || from.endsWith(`.${domain}`);
+const lastLabels = (domain: string) => domain.split('.').slice(-2).join('.');
+
+/**
+ * Whether SPF or DKIM passed for a domain that is aligned with the From domain in relaxed mode
+ * (RFC 9989, section 4.4).
+ *
+ * @returns undefined for siblings, such as news.acme.example and bounce.acme.example: whether one
+ *   organization has both is in DNS
+ */
+function isOwn(domain: string, from: string): boolean | undefined {
+  if (domain === from || domain.endsWith(`.${from}`) || from.endsWith(`.${domain}`)) {
+    return true;
+  }
+  return lastLabels(domain) === lastLabels(from) ? undefined : false;
 }
 
 function readResults(text: string): ReplyReading {
@@ -329,19 +340,21 @@ function readResults(text: string): ReplyReading {
   const notes = new Set<string>();
   for (const {method, result, domain, isBodyChanged} of found) {
     const row = ROW_OF.get(`${method}=${result}`);
+    const own =
+      domain !== undefined && from !== undefined ? isOwn(domain, from) : undefined;
     if (row) {
       rows.add(row === 'dkim-none' && isBodyChanged ? 'dkim-changed' : row);
     } else if (result === 'temperror') {
       notes.add(
         `DNS did not respond in time for ${method.toUpperCase()}, so send the message again later.`,
       );
-    } else if (result === 'pass' && domain !== undefined && from !== undefined) {
-      rows.add(`${method}-${isOwn(domain, from) ? 'own' : 'other'}`);
+    } else if (result === 'pass' && own !== undefined) {
+      rows.add(`${method}-${own ? 'own' : 'other'}`);
     } else if (result === 'pass') {
       rows.add(`${method}-own`);
       rows.add(`${method}-other`);
       notes.add(
-        `The line does not show both the From domain and the domain that ${method.toUpperCase()} passed for. The first row applies if they belong together, and the second if not.`,
+        `The line does not show for certain whether the From domain belongs to the same organization as the domain that ${method.toUpperCase()} passed for. The first row applies if it does, and the second if not.`,
       );
     } else {
       notes.add(

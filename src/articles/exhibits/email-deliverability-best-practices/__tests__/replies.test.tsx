@@ -132,6 +132,14 @@ test('an address stands for its domain', () => {
   );
 });
 
+test('siblings may have one organization, or not', () => {
+  const {rows, notes} = readReply(
+    'spf=pass smtp.mailfrom=bounce.acme.example; dmarc=pass header.from=news.acme.example',
+  );
+  expect(rows).toEqual(['spf-own', 'spf-other', 'dmarc-pass']);
+  expect(notes).toEqual([expect.stringContaining('the same organization')]);
+});
+
 test('where only the From domain is known, both rows may apply', () => {
   const {rows, notes} = readReply('spf=pass; dmarc=pass header.from=acme.example');
   expect(rows).toEqual(['spf-own', 'spf-other', 'dmarc-pass']);
