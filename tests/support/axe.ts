@@ -14,7 +14,11 @@ interface Run {
 }
 
 /** What axe finds on the page as it stands, a line each. */
-function violationsOf(page: Page, runOnly: Run, without?: string): Promise<string[]> {
+function violationsOf(
+  page: Page,
+  runOnly: Run,
+  without: readonly string[],
+): Promise<string[]> {
   return page.evaluate(
     async ({excluded, ...options}) => {
       const {axe} = window as unknown as {
@@ -64,7 +68,7 @@ function violationsOf(page: Page, runOnly: Run, without?: string): Promise<strin
       runOnly,
       resultTypes: ['violations'],
       preload: false,
-      excluded: without === undefined ? [] : [[without]],
+      excluded: without.map((selector) => [selector]),
     },
   );
 }
@@ -92,13 +96,13 @@ async function transitionsEnd(page: Page): Promise<void> {
  *
  * @param schemes colour modes; in all but the first only what a colour mode can change is
  *   looked at
- * @param without selector of what is not looked at
+ * @param without selectors of what is not looked at
  * @returns what it finds, a line each
  */
 export async function runAxe(
   page: Page,
   schemes: readonly ColorScheme[],
-  without?: string,
+  without: readonly string[] = [],
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     // Playwright's own way of evaluating so long a source takes a fifth longer.
