@@ -36,9 +36,9 @@ const symbol = (name: keyof typeof DRAWING_IDS, box: string, shape: string) =>
 
 /**
  * The drawings that every page shows more than once: the mark, and the wordmark of a brand that
- * has drawn one. Pages begin with them, and components
- * use them by their id. They are not in the style sheet, because browsers load each picture
- * there as a document of its own before they paint anything.
+ * has drawn one. Pages begin with them, and components use them by their id. They are not in the
+ * style sheet, because browsers load each picture there as a document of its own before they
+ * paint anything.
  */
 export function drawingsSvg({mark, wordmark, isWordDrawn}: Drawings): HtmlTagObject {
   const box = (width: number | string, height: number) =>

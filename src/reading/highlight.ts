@@ -89,15 +89,17 @@ const KINDS: Readonly<Record<string, CodeKind>> = {
   shebang: 'c',
 };
 
-function render(token: PrismToken): string {
+/** @param around kind of what the token is in: a part of the same kind needs no mark again */
+function render(token: PrismToken, around?: CodeKind): string {
   if (typeof token === 'string') {
     return escapeHtml(token);
   }
-  const content = Array.isArray(token.content)
-    ? token.content.map(render).join('')
-    : render(token.content);
   const kind = KINDS[token.type];
-  return kind ? markCode(kind, content) : content;
+  const inside = kind ?? around;
+  const content = Array.isArray(token.content)
+    ? token.content.map((part) => render(part, inside)).join('')
+    : render(token.content, inside);
+  return kind && kind !== around ? markCode(kind, content) : content;
 }
 
 /**
@@ -112,7 +114,9 @@ export function highlight(code: string, language: string): string {
   if (!grammar) {
     return escapeHtml(code);
   }
-  return Prism.tokenize(code, grammar).map(render).join('');
+  return Prism.tokenize(code, grammar)
+    .map((token) => render(token))
+    .join('');
 }
 
 /**

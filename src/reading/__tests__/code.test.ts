@@ -33,6 +33,10 @@ describe('highlight', () => {
     );
   });
 
+  it('marks a part once that lies in one of its own kind', () => {
+    expect(highlight('<a href="x">', 'markup')).toBe('<b>&lt;a href<i>="x"</i>&gt;</b>');
+  });
+
   it('leaves no markup in what it was given', () => {
     expect(highlight('<script>alert(1)</script>', 'text')).toBe(
       '&lt;script&gt;alert(1)&lt;/script&gt;',
