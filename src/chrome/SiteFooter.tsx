@@ -52,7 +52,7 @@ export function SiteFooter() {
           <div className={styles.about}>
             <HomeLink className={styles.brand} word={styles.word} />
             <p>
-              {brand.description}{' '}
+              {`${brand.description} `}
               <Translate
                 values={{
                   year: brand.founded,

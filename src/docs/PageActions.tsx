@@ -30,7 +30,7 @@ export function PageActions({path}: {path: string}) {
       {/* A file, not a page: the router must not take it. */}
       <a href={twin}>{translate({message: 'View as Markdown'})}</a>
       <span>
-        {translate({message: 'Open in'})}{' '}
+        {`${translate({message: 'Open in'})} `}
         {CHATS.map(({name, address}, index) => (
           <Fragment key={name}>
             {index > 0 && ', '}
