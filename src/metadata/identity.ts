@@ -1,5 +1,5 @@
 import type {HtmlTagObject} from '@docusaurus/types';
-import {type Brand, brand, DRAWING_IDS, DRAWINGS_CLASS, kixPath} from '../site';
+import {type Brand, brand, DRAWING_IDS, DRAWINGS_CLASS, kixOutline} from '../site';
 import type {Drawings} from './drawings';
 import {placeWordmark, WORDMARK_HEIGHT} from './wordmark';
 
@@ -59,29 +59,12 @@ export function drawingsSvg({mark, wordmark, isWordDrawn}: Drawings): HtmlTagObj
   };
 }
 
-/** The outlines of vertical strokes of 1.3, as `kixPath` draws them. */
-function barsOf(strokes: string): string {
-  let reached = 0;
-  const bars = strokes
-    .replace('m0.65', 'm0')
-    .replace(
-      /m(\S+?) ?(-?\d+)v(\d+)/g,
-      (_, across: string, down: string, length: string) => {
-        // An outline that is closed goes on where it began, not where its stroke ended.
-        const bar = `m${across} ${String(Number(down) + reached)}h1.3v${length}h-1.3z`;
-        reached = Number(length);
-        return bar;
-      },
-    );
-  return bars.replaceAll(' -', '-');
-}
-
 /** What the style sheets of all pages know about the drawings. */
 export function drawingsCss({wordmark}: Drawings): string {
-  const kix = kixPath(`${brand.name} ${String(brand.founded)} EU`);
+  const kix = kixOutline(`${brand.name} ${String(brand.founded)} EU`);
   return `:root {
   --wordmark-ratio: ${String(wordmark.width)} / ${String(WORDMARK_HEIGHT)};
-  --kix: path("${barsOf(kix.d)}");
+  --kix: path("${kix.d}");
   --kix-width: ${kix.width.toFixed(2)}px;
 }
 .${DRAWINGS_CLASS} {

@@ -35,5 +35,5 @@ export {escapeHtml} from './escapeHtml';
 export type {Redirect} from './redirects';
 export {writePolicy} from './headers';
 export {TWIN_FILE} from './prefersMarkdown';
-export {kixPath} from './kixPath';
+export {kixOutline, kixPath} from './kixPath';
 export {LONGEST_SLUG, slugOf} from './slug';

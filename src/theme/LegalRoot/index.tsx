@@ -1,21 +1,10 @@
 // Source: theme-classic/DocRoot. Kind: eject. Reason: legal pages have the site's header and no
 // menu, and docs do not carry the styles of that header.
-import {
-  DocsSidebarProvider,
-  useDocRootMetadata,
-} from '@docusaurus/plugin-content-docs/client';
+import {useDocRootMetadata} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocRoot';
 import {Page} from '../../chrome';
 
 export default function LegalRoot(props: Props) {
   const metadata = useDocRootMetadata(props);
-  if (!metadata) {
-    return null;
-  }
-  const {docElement, sidebarName, sidebarItems} = metadata;
-  return (
-    <DocsSidebarProvider name={sidebarName} items={sidebarItems}>
-      <Page>{docElement}</Page>
-    </DocsSidebarProvider>
-  );
+  return metadata && <Page>{metadata.docElement}</Page>;
 }
