@@ -21,7 +21,9 @@ export function addressFault(title: string, slug: string): string | undefined {
   }
   // Longer numbers are years and the like, typed by a person.
   const [, taken = '', number = ''] = /^(.+)-([1-9]\d?)$/.exec(slug) ?? [];
-  return taken && numbersIn(slug, number) > numbersIn(title, number)
+  // "1'5" and "①" are 15 and 1 in an address that we make, and something else as they stand.
+  const inTitle = Math.max(numbersIn(title, number), numbersIn(slugOf(title), number));
+  return taken && numbersIn(slug, number) > inTitle
     ? `There is already an article at /articles/${taken}/, so this title is taken. ${own}`
     : undefined;
 }
