@@ -7,9 +7,7 @@ export default {
   // Times are never asserted: this is for tests that hang.
   testTimeout: 120_000,
   testMatch: ['**/*.test.{ts,tsx}'],
-  // Properties are tried on 100 values each, new ones in every run, and on many more before a
-  // release: see `npm run test:all`.
-  setupFiles: process.env.TEST_ALL === '1' ? ['<rootDir>/tests/support/manyRuns.ts'] : [],
+  setupFiles: ['<rootDir>/tests/support/properties.ts'],
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
       '@swc/jest',
