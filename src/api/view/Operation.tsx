@@ -73,7 +73,7 @@ export function Operation({
           <Sample data={data.reply} />
         </div>
       </div>
-      <div className={styles.fields}>
+      <div className={clsx(styles.fields, 'later')}>
         {parameters.length > 0 && (
           <>
             <h3>Parameters</h3>
