@@ -23,6 +23,8 @@ interface Shared {
   from: number;
   /** Goes before the others for files that several could have. */
   isFirst?: true;
+  /** The chunk, where it is that of another name. */
+  into?: string;
 }
 
 const CHROME = ['chrome/', 'metadata/', 'shell/', 'site/', 'stack/', 'ui/'];
@@ -72,6 +74,8 @@ const STYLES: Readonly<Record<string, Shared>> = {
     except: [...LAYOUT, 'ui/ChoiceRow', 'ui/FormField', 'ui/Unfold'],
     from: 8,
   },
+  // All text may have hints, which few chunks bring along: alone, they would be a file.
+  hints: {paths: ['reading/Hint'], from: 1, into: 'chrome-styles'},
   'docs-styles': {paths: ['docs/', 'reading/Need', 'reading/Steps'], from: 8},
   'email-styles': {paths: ['emails/view/'], from: 8},
 };
@@ -82,15 +86,17 @@ function cacheGroups(
   group: {type: string; priority: number},
 ): Record<string, object> {
   return Object.fromEntries(
-    Object.entries(chunks).map(([name, {paths, except = [], from, isFirst}]) => {
-      const anyOf = (places: readonly string[]) =>
-        places.map((place) => literal(siteDir, place)).join('|');
-      const test = new RegExp(
-        `^${except.length > 0 ? `(?!${anyOf(except)})` : ''}(${anyOf(paths)})`,
-      );
-      const priority = group.priority + (isFirst ? 1 : 0);
-      return [name, {...group, priority, name, test, minChunks: from, enforce: true}];
-    }),
+    Object.entries(chunks).map(
+      ([key, {paths, except = [], from, isFirst, into: name = key}]) => {
+        const anyOf = (places: readonly string[]) =>
+          places.map((place) => literal(siteDir, place)).join('|');
+        const test = new RegExp(
+          `^${except.length > 0 ? `(?!${anyOf(except)})` : ''}(${anyOf(paths)})`,
+        );
+        const priority = group.priority + (isFirst ? 1 : 0);
+        return [key, {...group, priority, name, test, minChunks: from, enforce: true}];
+      },
+    ),
   );
 }
 

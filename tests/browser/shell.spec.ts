@@ -294,6 +294,26 @@ test.describe('parts below the first screen', () => {
     await context.close();
   });
 
+  test('are laid out at once for a link to a place in the page', async ({page}) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto(KINDS.docs.path);
+    expect(await waiting(page)).toBeGreaterThan(0);
+    const place = page.locator('article h2').nth(-2);
+    const link = page.locator(`a[href="#${await place.getAttribute('id')}"]`);
+    await link.filter({visible: true}).first().click();
+    await expect(place).toBeInViewport();
+    expect(await waiting(page)).toBe(0);
+    const {top, below} = await place.evaluate((heading) => ({
+      top: heading.getBoundingClientRect().top,
+      below: Number.parseFloat(
+        getComputedStyle(document.documentElement).scrollPaddingTop,
+      ),
+    }));
+    expect(Math.abs(top - below)).toBeLessThan(2);
+  });
+
   // Playwright switches prerendering off: bench:peers has it for real.
   test('are laid out at once where a page is rendered ahead', async ({page}) => {
     await page.addInitScript(() => {
