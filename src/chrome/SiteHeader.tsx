@@ -5,6 +5,7 @@ import type {CSSProperties} from 'react';
 import {brand, features, headerLinks} from '../site';
 import {useMenuText} from '../locales';
 import {FullScreenMenu, MenuButton} from './FullScreenMenu';
+import {HEADER_CLASS} from './headerStates';
 import {HomeLink} from './HomeLink';
 import styles from './SiteHeader.module.css';
 import {TrialLink} from './TrialLink';
@@ -96,7 +97,7 @@ function MobileMenu() {
 export function SiteHeader() {
   const menuText = useMenuText();
   return (
-    <header className={styles.top}>
+    <header className={clsx(HEADER_CLASS, styles.top)}>
       <div className={clsx('wrap', styles.bar)}>
         <HomeLink className={styles.brand} />
         <nav className={styles.nav} aria-label={translate({message: 'Main'})}>

@@ -325,6 +325,39 @@ test.describe('parts below the first screen', () => {
   });
 });
 
+/** The most elements whose styles are worked out again in one go, while something is done. */
+async function restyled(page: Page, act: () => Promise<void>): Promise<number> {
+  const browser = page.context().browser();
+  await browser?.startTracing(page, {categories: ['devtools.timeline']});
+  await act();
+  await page.waitForTimeout(300);
+  const trace = (await browser?.stopTracing())?.toString() ?? '';
+  const {traceEvents} = JSON.parse(trace) as {
+    traceEvents: {name: string; args?: {elementCount?: number}}[];
+  };
+  const passes = traceEvents.filter(({name}) => name === 'UpdateLayoutTree');
+  expect(passes.length).toBeGreaterThan(0);
+  return Math.max(...passes.map(({args}) => args?.elementCount ?? 0));
+}
+
+for (const path of [KINDS.home.path, DOCS]) {
+  test(`${path}: neither a change of direction nor a press restyles the page`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await laidOut(page);
+    expect(await page.locator('*').count()).toBeGreaterThan(900);
+    await page.mouse.move(400, 400);
+    for (const way of [600, -200, 200]) {
+      expect(await restyled(page, () => page.mouse.wheel(0, way))).toBeLessThan(150);
+    }
+    const choice = page.locator('footer label', {hasText: 'Dark'});
+    await choice.scrollIntoViewIfNeeded();
+    await choice.hover();
+    expect(await restyled(page, () => page.mouse.down())).toBeLessThan(150);
+  });
+}
+
 const CONTROLS = '**/assets/controls/**';
 const copyButton = (page: Page) =>
   page.locator('main [data-copy] [data-control]').first();

@@ -267,7 +267,7 @@ describe('Page', () => {
     const order = [
       '<a class="skip" href="#main">',
       'Yay! Your celebration discount is applied.',
-      '<header class="top">',
+      '<header class="site-header top">',
       '<main id="main" tabindex="-1" class="main">The content</main>',
       '<footer',
       '<div id="my-stack"',
@@ -282,7 +282,7 @@ describe('Page', () => {
       <PageFrame header={<header>Another</header>}>The content</PageFrame>,
     );
     expect(html).toContain('<header>Another</header>');
-    expect(html).not.toContain('<header class="top">');
+    expect(html).not.toContain('<header class="site-header top">');
   });
 });
 

@@ -206,6 +206,10 @@ function press(event: Event) {
   if (closest(event, '[data-reload]')) {
     location.reload();
   }
+  if (closest(event, '[href*="#"]')) {
+    // A place in the page is where it will be only once all before it is laid out.
+    layOutParts(Infinity);
+  }
   const control = closest(event, '[data-needs-app],[data-control]');
   if (
     control &&
@@ -320,22 +324,25 @@ function whenIdle(call: () => void) {
   wait(call, {timeout: 500} as IdleRequestOptions & number);
 }
 
-/* Parts below the first screen (see base.css) are laid out in turn: those of up to 120 elements
-   together in a frame, or one that is larger. A frame that came while the last one is being
-   painted would block the page. */
+/* Parts below the first screen (see base.css) are laid out in turn: those of up to so many
+   elements together, or one that is larger, and the rest later. */
+function layOutParts(most: number) {
+  let laid = 0;
+  for (const part of document.querySelectorAll<HTMLElement>(WAITING_PARTS)) {
+    const size = part.querySelectorAll('*').length;
+    if (laid && laid + size > most) {
+      layOutLater();
+      return;
+    }
+    part.dataset['near'] = '';
+    laid += size;
+  }
+}
+/* A frame that came while the last one is being painted would block the page. */
 function layOutLater() {
   requestAnimationFrame(() => {
     whenIdle(() => {
-      let laid = 0;
-      for (const part of document.querySelectorAll<HTMLElement>(WAITING_PARTS)) {
-        const size = part.querySelectorAll('*').length;
-        if (laid && laid + size > 120) {
-          layOutLater();
-          return;
-        }
-        part.dataset['near'] = '';
-        laid += size;
-      }
+      layOutParts(120);
     });
   });
 }
