@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Locator, Page, Route} from '@playwright/test';
 import {KINDS} from '../support/kinds';
 import {allowClipboard, clipboardText} from '../support/clipboard';
-import {allPages, boot, expect, test, titleOf} from '../support/site';
+import {allPages, boot, expect, laidOut, test, titleOf} from '../support/site';
 
 const API = KINDS['API reference'].path;
 
@@ -106,6 +106,7 @@ test('line numbers come on request, in every language, and are in no copy', asyn
   await allowClipboard(page);
   await page.setViewportSize({width: 1280, height: 900});
   await page.goto('/docs/webhooks/');
+  await laidOut(page);
   const block = page.locator('fieldset[data-copy]:has([data-control="lines"])').first();
   const button = block.locator('[data-control="lines"]');
   const code = block.locator('pre code:visible');

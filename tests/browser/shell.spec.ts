@@ -340,7 +340,7 @@ async function restyled(page: Page, act: () => Promise<void>): Promise<number> {
   return Math.max(...passes.map(({args}) => args?.elementCount ?? 0));
 }
 
-for (const path of [KINDS.home.path, DOCS]) {
+for (const path of [KINDS.legal.path, DOCS]) {
   test(`${path}: neither a change of direction nor a press restyles the page`, async ({
     page,
   }) => {
