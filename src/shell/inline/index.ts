@@ -206,7 +206,7 @@ function press(event: Event) {
   if (closest(event, '[data-reload]')) {
     location.reload();
   }
-  if (closest(event, '[href*="#"]')) {
+  if (closest(event, 'a[href*="#"]')) {
     // A place in the page is where it will be only once all before it is laid out.
     layOutParts(Infinity);
   }
@@ -324,8 +324,8 @@ function whenIdle(call: () => void) {
   wait(call, {timeout: 500} as IdleRequestOptions & number);
 }
 
-/* Parts below the first screen (see base.css) are laid out in turn: those of up to so many
-   elements together, or one that is larger, and the rest later. */
+/* Parts below the first screen (see base.css) are laid out in turn: as many as have `most`
+   elements together, or one that has more, and the rest later. */
 function layOutParts(most: number) {
   let laid = 0;
   for (const part of document.querySelectorAll<HTMLElement>(WAITING_PARTS)) {
